@@ -189,10 +189,9 @@ class Game:
 
     def why_not(self, line: Line, lang: Line = "en") -> WhyNot | None:
         """Why a line is not among the options: None if it is, else the rule's id and a sentence."""
-        move = MOVE.get(line) if isinstance(line, str) else None
-        if move is None:
+        if not isinstance(line, str) or line not in MOVE:
             return WhyNot(None, texts.text("fault-no-line", lang, line=shown(line)))
-        refused = self._refused(move)
+        refused = self._refused(MOVE[line])
         if refused is None:
             return None
         reason = refused.sentence(lang)
@@ -278,7 +277,9 @@ class Game:
     @staticmethod
     def action_id(line: Line) -> int:
         """The number of a line, the same in every game of this release."""
-        return ACTION[_move(line)]
+        if ACTION[_move(line)] < 0:     # never offered
+            raise IllegalMove("fault-no-line", line=shown(line))
+        return ACTION[MOVE[line]]
 
     def playout(self, seed: Number | None = None) -> int:
         """Play a copy to the end at random, inside the engine, and return how many decisions that took."""

@@ -116,7 +116,7 @@ def test_a_hand_is_counted_with_its_action_cards_and_hides_them() -> None:
 def test_an_action_card_is_never_built(card: str) -> None:
     game = play(table(seat("architect", gold=9, hand=f"{card} manor"), rank=7), "gold")
     assert offers(game, "build") == {"build manor"}
-    refused(game, f"build {card}", None)
+    refused(game, f"build {card}", "CI-ACTION-4")
 
 
 @pytest.mark.rule("CI-ACTION-4", "CI-CANNONBALL-1")

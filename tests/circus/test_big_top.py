@@ -128,8 +128,8 @@ def test_a_second_complete_city_may_have_one_too() -> None:
 def test_the_warlord_cannot_destroy_it() -> None:
     game = table(seat("warlord", gold=9), seat(city="big-top tavern"), seat(city="big-top"), rank=8)
     assert offers(game, "destroy") == {"destroy 1 tavern"}
-    refused(game, "destroy 1 big-top", None)
-    refused(game, "destroy 2 big-top", None)
+    refused(game, "destroy 1 big-top", "CI-TENT-3")
+    refused(game, "destroy 2 big-top", "CI-TENT-3")
     assert (city(game, 1), city(game, 2)) == (["big-top", "tavern"], ["big-top"])
 
 
@@ -150,7 +150,7 @@ def test_a_city_it_completes_is_safe_from_the_warlord() -> None:
 def test_the_human_cannonball_does_not_remove_it() -> None:
     game = table(seat("bishop", gold=9, hand="human-cannonball palace", city="big-top manor"), rank=5)
     assert offers(game, "cannonball") == {"cannonball manor"}
-    refused(game, "cannonball big-top", None)
+    refused(game, "cannonball big-top", "CI-TENT-4")
     game = table(seat("bishop", gold=9, hand="human-cannonball palace", city="big-top"), rank=5)
     assert not offers(game, "cannonball")
 

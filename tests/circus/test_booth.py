@@ -342,14 +342,14 @@ def test_a_new_turn_opens_all_booths_again() -> None:
 def test_the_warlord_cannot_touch_it() -> None:
     game = table(seat("warlord", gold=9), seat(city="manor", booths=[3]), rank=8)
     assert offers(game, "destroy") == {"destroy 1 manor"}
-    refused(game, "destroy 1 ticket-booth", None)
+    refused(game, "destroy 1 ticket-booth", "CI-WARLORD-1")
 
 
 @pytest.mark.rule("CI-BOOTH-1", "CI-CANNONBALL-1")
 def test_the_human_cannonball_does_not_remove_it() -> None:
     game = table(seat("bishop", gold=9, hand="human-cannonball palace", booths=[0]), rank=5)
     assert not offers(game, "cannonball")
-    refused(game, "cannonball ticket-booth", None)
+    refused(game, "cannonball ticket-booth", "CI-CANNONBALL-1")
 
 
 @pytest.mark.rule("CI-BOOTH-1", "CI-THIEF-1", "DX-BANK-1", "DX-TURN-3")

@@ -28,7 +28,7 @@ def test_the_murdered_may_take_an_action_and_nothing_else(character: str) -> Non
     game = patient(character, own, 9, "palace docks", crown=2)
     assert game.player == 1
     assert offers(game) == {"gold", "cards", "pass"}
-    for line in ("income", "name king", "smithy", "museum palace", "laboratory palace", "build docks", "end"):
+    for line in ("income", f"name {character}", "smithy", "museum palace", "laboratory palace", "build docks", "end"):
         refused(game, line, "CL-HOSPITAL-1")
     play(game, "gold")
     assert (gold(game)[1], hand(game, 1)) == (11, ["docks", "palace"])

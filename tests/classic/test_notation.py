@@ -231,10 +231,10 @@ def test_lines_of_other_editions_are_refused_with_a_reason(line: str) -> None:
     refused(Game.from_position(good()), line, "RU-8")
 
 
-@pytest.mark.rule("DX-TURN-3")
+@pytest.mark.rule("RU-8")
 @pytest.mark.parametrize("line", ["build theater", "build monument"])
-def test_a_district_of_another_edition_is_in_no_hand_to_be_built(line: str) -> None:
-    refused(play(Game.from_position(good()), "gold"), line, "DX-TURN-3")
+def test_a_district_of_another_edition_cannot_be_built(line: str) -> None:
+    refused(play(Game.from_position(good()), "gold"), line, "RU-8")
 
 
 @pytest.mark.parametrize(("line", "rule"), pinning([

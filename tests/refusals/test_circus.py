@@ -48,7 +48,12 @@ ABSENT: Situations = {
     "with action cards, gathered": (gathered, {"RU-8": NOT_HERE}),
     "with action cards, two players": (lambda: turn(players=2), {"RU-8": NOT_HERE}),
     "without action cards": (lambda: turn(options=PLAIN), {"RU-8": f"{NOT_HERE}, {ACTION_LINES}"}),
-    "selection": (lambda: new(4), {"RU-8": "spy 1 noble, armory 1 temple, thanks, sell docks"}),
+    "districts of other editions": (lambda: turn("warlord", city="laboratory"), {
+        "RU-8": "build armory, laboratory museum, destroy 1 great-wall, cannonball framework, keep theater"}),
+    "action cards without them": (lambda: turn("warlord", options=PLAIN, city="laboratory"), {
+        "RU-8": "laboratory ringmaster, build big-top, destroy 1 big-top, keep acrobat"}),
+    "selection": (lambda: new(4), {
+        "RU-8": "spy 1 noble, armory 1 temple, thanks, sell docks, pick witch, build great-wall"}),
     "selection without action cards": (lambda: new(4, options=PLAIN), {"RU-8": ACTION_LINES}),
     "drawn cards wait": (lambda: play(turn(), "cards"), {"RU-8": "spy 1 noble, armory 1 temple, sell docks"}),
 }
@@ -153,15 +158,19 @@ def test_the_ability_of_another_character_is_refused(make: Make, line: str, rule
 # Wrong targets and cards
 
 TARGETS: Situations = {
-    "Assassin": (lambda: turn("assassin"), {"CL-ASSASSIN-1": "name assassin, name witch"}),
+    "Assassin": (lambda: turn("assassin"), {"CL-ASSASSIN-1": "name assassin", "RU-8": "name witch"}),
     "Thief": (lambda: turn("thief", killed="bishop"), {
-        "CI-THIEF-1": "name thief, name assassin, name bishop, name witch"}),
+        "CI-THIEF-1": "name thief, name assassin, name bishop", "RU-8": "name witch"}),
     "Magician": (lambda: turn("magician"), {"CL-MAGICIAN-1": "swap 0, swap 7"}),
     "Magician without a hand": (lambda: turn("magician", hand=""), {"CL-MAGICIAN-1": "redraw"}),
     "Warlord": (lambda: turn("warlord", gold=1, city="temple", other=seat(city="docks")), {
         "CI-WARLORD-1": "destroy 0 temple, destroy 1 docks, destroy 1 castle, destroy 7 temple"}),
     "builder": (lambda: gathered(gold=2, hand="palace manor", city="manor"), {
-        "DX-TURN-3": "build docks, build palace, build theater", "CL-TURN-2": "build manor"}),
+        "DX-TURN-3": "build docks, build palace", "CL-TURN-2": "build manor", "RU-8": "build theater"}),
+    "builder with action cards": (lambda: turn(hand="big-top ringmaster"), {
+        "CI-ACTION-4": "build big-top, build ringmaster, build acrobat"}),
+    "builder with action cards who has built": (
+        lambda: gathered("build docks", hand="docks big-top ringmaster"), {"CI-ACTION-4": "build big-top"}),
     "owner of districts": (lambda: turn(city="laboratory smithy", gold=2), {
         "CL-LABORATORY-1": "laboratory castle", "CI-SMITHY-1": "smithy"}),
     "no owner of districts": (lambda: turn(hand="docks laboratory smithy", city=""), {
@@ -196,6 +205,10 @@ SAFE: Situations = {
     "the Bishop's city": (lambda: turn("warlord", other=seat("bishop", city="temple")), {
         "CI-BISHOP-1": "destroy 1 temple"}),
     "a complete city": (lambda: turn("warlord", other=seat(city=EIGHT)), {"CI-WARLORD-1": "destroy 1 tavern"}),
+    "a Big Top": (lambda: turn("warlord", city="big-top temple", other=seat(city="big-top")), {
+        "CI-TENT-3": "destroy 1 big-top", "CI-WARLORD-1": "destroy 0 big-top, destroy 2 big-top, destroy 1 acrobat"}),
+    "a Big Top and a Human Cannonball": (lambda: turn(hand="human-cannonball palace", city="big-top manor"), {
+        "CI-TENT-4": "cannonball big-top", "CI-CANNONBALL-1": "cannonball acrobat"}),
     "no card left": (lambda: turn(city="smithy", deck="", deck_only=True), {"RU-3": "cards, smithy"}),
     "no card left for the Architect": (lambda: turn("architect", deck="", deck_only=True), {"RU-3": "bonus"}),
     "no card left for a ticket": (
@@ -212,11 +225,11 @@ def test_what_is_safe_or_has_run_out_is_refused_by_the_rule_that_says_so(make: M
 
 OPEN: Situations = {
     "choosing": (lambda: new(4), {
-        "CI-DRAFT-1": "gold, cards, end, pass, build manor, income, bonus, name king, smithy, tent, pick witch"}),
-    "choosing, two players": (lambda: new(2), {"CI-DRAFT-2": "gold, end, discard king, pick witch"}),
+        "CI-DRAFT-1": "gold, cards, end, pass, build manor, income, bonus, name king, smithy, tent, pick thief"}),
+    "choosing, two players": (lambda: new(2), {"CI-DRAFT-2": "gold, end, discard king, pick king"}),
     "laying aside, two players": (lambda: choose(new(2), 0, 0), {"CI-DRAFT-2": "gold, end, pick warlord"}),
-    "choosing, three players": (lambda: new(3), {"CI-DRAFT-2": "gold, end, pick witch"}),
-    "the last of seven": (lambda: choose(new(7), *[0] * 6), {"CI-DRAFT-2": "gold, end, pass, pick witch"}),
+    "choosing, three players": (lambda: new(3), {"CI-DRAFT-2": "gold, end, pick king"}),
+    "the last of seven": (lambda: choose(new(7), *[0] * 6), {"CI-DRAFT-2": "gold, end, pass, pick thief"}),
     "drawn cards": (lambda: play(turn(), "cards"), {
         "CI-TURN-1": "gold, cards, end, pass, build tavern, keep docks, income"}),
     "the Magician's cards": (lambda: play(turn("magician"), "redraw"), {

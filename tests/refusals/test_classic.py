@@ -56,7 +56,9 @@ ABSENT: Situations = {
     "neither Merchant, Architect nor Queen": (lambda: turn("king", cast="alchemist navigator"), {"RU-8": "bonus"}),
     "no Warlord": (lambda: turn(cast="diplomat"), {"RU-8": "destroy 1 temple"}),
     "none of these districts": (lambda: turn(uniques=["keep"]), {"RU-8": "laboratory docks, smithy, graveyard"}),
-    "selection": (new, {"RU-8": "spy 1 noble, armory 1 temple, tent, thanks, sell docks"}),
+    "districts of another selection": (lambda: turn(uniques=["laboratory", "museum", "armory"]), {
+        "RU-8": "build keep, build framework, laboratory keep, museum framework, armory 1 keep, beautify keep"}),
+    "selection": (new, {"RU-8": "spy 1 noble, armory 1 temple, tent, thanks, sell docks, pick witch, build framework"}),
     "drawn cards wait": (
         lambda: play(turn(uniques=["keep"]), "cards"), {"RU-8": "spy 1 noble, armory 1 temple, tent, sell docks"}),
 }
@@ -178,12 +180,12 @@ def test_the_ability_of_another_character_is_refused(make: Make, line: str, rule
 # Wrong targets and cards
 
 TARGETS: Situations = {
-    "Assassin": (lambda: turn("assassin"), {"CL-ASSASSIN-1": "name assassin, name witch, name spy"}),
+    "Assassin": (lambda: turn("assassin"), {"CL-ASSASSIN-1": "name assassin", "RU-8": "name witch, name spy"}),
     "Thief": (lambda: turn("thief", killed="bishop"), {
-        "CL-THIEF-1": "name thief, name assassin, name bishop, name wizard"}),
+        "CL-THIEF-1": "name thief, name assassin, name bishop", "RU-8": "name wizard"}),
     "Thief after the Witch": (lambda: turn("thief", cast="witch", bewitched="king"), {
         "CL-THIEF-1": "name witch, name king"}),
-    "Witch": (lambda: gathered(character="witch"), {"CL-WITCH-1": "name witch, name assassin"}),
+    "Witch": (lambda: gathered(character="witch"), {"CL-WITCH-1": "name witch", "RU-8": "name assassin"}),
     "Magician": (lambda: turn("magician"), {"CL-MAGICIAN-1": "swap 0, swap 7"}),
     "Magician without a hand": (lambda: turn("magician", hand=""), {"CL-MAGICIAN-1": "redraw"}),
     "Wizard": (lambda: turn("wizard"), {"CL-WIZARD-1": "look 0, look 7", "RU-21": "look 2"}),
@@ -212,7 +214,7 @@ TARGETS: Situations = {
         lambda: gathered("exchange 1 palace", character="diplomat", gold=0, city="castle tavern temple",
                          other=seat(city="palace temple")), {"CL-DIPLOMAT-1": "for tavern, for docks, for temple"}),
     "builder": (lambda: gathered(gold=2, hand="palace manor", city="manor"), {
-        "DX-TURN-3": "build docks, build palace, build theater", "CL-TURN-2": "build manor"}),
+        "DX-TURN-3": "build docks, build palace", "CL-TURN-2": "build manor", "RU-8": "build theater"}),
     "builder with a Quarry": (lambda: gathered(gold=9, hand="manor", city="quarry manor tavern tavern"), {
         "CL-QUARRY-1": "build manor"}),
     "owner of districts": (lambda: turn(city="laboratory smithy museum armory", gold=1), {
@@ -296,12 +298,12 @@ def raided() -> Game:
 
 OPEN: Situations = {
     "choosing": (new, {
-        "CL-DRAFT-1": "gold, cards, end, pass, build manor, income, bonus, name king, smithy, pick witch"}),
-    "choosing, two players": (lambda: new(2), {"CL-DRAFT-4": "gold, end, discard king, pick witch"}),
+        "CL-DRAFT-1": "gold, cards, end, pass, build manor, income, bonus, name king, smithy, pick magician"}),
+    "choosing, two players": (lambda: new(2), {"CL-DRAFT-4": "gold, end, discard king, pick magician"}),
     "laying aside, two players": (lambda: choose(new(2), 0, 0), {"CL-DRAFT-4": "gold, end, pick warlord"}),
-    "choosing, three players": (lambda: new(3), {"CL-DRAFT-5": "gold, end, pick witch"}),
-    "the last of seven": (lambda: choose(new(7), *[0] * 6), {"CL-DRAFT-3": "gold, end, pass, pick witch"}),
-    "the last of eight": (lambda: choose(new(8), *[0] * 7), {"CL-DRAFT-3": "gold, end, pass, pick witch"}),
+    "choosing, three players": (lambda: new(3), {"CL-DRAFT-5": "gold, end, pick magician"}),
+    "the last of seven": (lambda: choose(new(7), *[0] * 6), {"CL-DRAFT-3": "gold, end, pass, pick thief"}),
+    "the last of eight": (lambda: choose(new(8), *[0] * 7), {"CL-DRAFT-3": "gold, end, pass, pick thief"}),
     "drawn cards": (lambda: play(turn(), "cards"), {
         "CL-TURN-1": "gold, cards, end, pass, bonus, build tavern, keep docks, income"}),
     "the Magician's cards": (lambda: play(turn("magician"), "redraw"), {

@@ -41,6 +41,8 @@ ABSENT: Situations = {
     "just called": (turn, {"RU-8": NOT_HERE}),
     "gathered": (gathered, {"RU-8": NOT_HERE}),
     "two players": (lambda: turn(players=2), {"RU-8": NOT_HERE}),
+    "districts of other editions": (lambda: turn(city="laboratory museum"), {
+        "RU-8": "build framework, sell framework, auction framework, laboratory theater, museum acrobat"}),
     "drawn cards wait": (lambda: play(turn(), "cards"), {"RU-8": "spy 1 noble, theater 1, tent"}),
     "an auction": (lambda: play(turn(), "auction docks"), {"RU-8": "spy 1 noble, theater 1, tent"}),
 }
@@ -146,11 +148,11 @@ def test_the_ability_of_another_character_is_refused(make: Make, line: str, rule
 MARKED: dict[str, Any] = {"killed": mark("bishop", 1), "robbed": mark("king", 2), "bewitched": mark("queen", 3)}
 TARGETS: Situations = {
     "Assassin": (lambda: turn("assassin", before="abbot", **MARKED | {"killed": None}), {
-        "CC-ASSASSIN-1": "name assassin, name abbot, name king, name queen, name spy"}),
+        "CC-ASSASSIN-1": "name assassin, name abbot, name king, name queen", "RU-8": "name spy"}),
     "Thief": (lambda: turn("thief", before="abbot", **MARKED | {"robbed": None}), {
-        "CC-THIEF-1": "name thief, name abbot, name bishop, name queen, name spy"}),
+        "CC-THIEF-1": "name thief, name abbot, name bishop, name queen", "RU-8": "name spy"}),
     "Witch": (lambda: gathered(character="witch", before="abbot", **MARKED | {"bewitched": None}), {
-        "CC-WITCH-1": "name witch, name abbot, name bishop, name king, name spy"}),
+        "CC-WITCH-1": "name witch, name abbot, name bishop, name king", "RU-8": "name spy"}),
     "Magician": (lambda: turn("magician"), {"CL-MAGICIAN-1": "swap 0, swap 7"}),
     "Magician without a hand": (lambda: turn("magician", hand=""), {"CL-MAGICIAN-1": "redraw"}),
     "Wizard": (lambda: turn("wizard"), {"CL-WIZARD-1": "look 0, look 7", "RU-21": "look 2"}),
@@ -173,7 +175,7 @@ TARGETS: Situations = {
     "poor Diplomat": (lambda: turn("diplomat", gold=1, city="tavern", other=who(city="docks")), {
         "CL-DIPLOMAT-1": "exchange 1 docks"}),
     "builder": (lambda: gathered(gold=2, hand="palace manor temple", city="manor"), {
-        "DX-TURN-3": "build docks, build palace, build theater", "CC-TURN-4": "build manor, build temple"}),
+        "DX-TURN-3": "build docks, build palace", "CC-TURN-4": "build manor, build temple", "RU-8": "build theater"}),
     "builder with a Quarry": (lambda: gathered(gold=9, hand="manor", city="quarry manor tavern tavern"), {
         "CL-QUARRY-1": "build manor"}),
     "owner of districts": (lambda: turn(city="laboratory smithy museum armory", gold=1), {

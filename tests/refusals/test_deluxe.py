@@ -73,9 +73,19 @@ ABSENT: Situations = {
     "no Warlord": (lambda: turn(cast="marshal"), {"RU-8": "destroy 1 temple"}),
     "none of these districts": (
         lambda: turn(uniques=["keep"]), {"RU-8": "laboratory docks, smithy, spend docks"}),
+    # Nor can a card that is not in the game be named, even by whoever has the ability.
+    "a laying aside": (lambda: choose(Game.new("deluxe", 2, preset="first-game", seed=1), 0, 0), {
+        "RU-8": "discard artist, pick witch"}),
+    "districts of another selection": (lambda: turn(uniques=["laboratory", "museum", "armory"]), {
+        "RU-8": "build basilica, laboratory basilica, museum hospital, armory 1 keep, destroy 1 keep, keep keep"}),
+    "districts of another selection, in a Warlord's turn": (
+        lambda: turn("warlord", uniques=["keep"]), {"RU-8": "destroy 1 basilica, destroy 0 hospital, build acrobat"}),
+    "districts of another selection, for a Cardinal": (
+        lambda: gathered(character="cardinal", uniques=["keep"]), {"RU-8": "borrow 1 basilica, borrow 1 hospital"}),
+    "districts of another edition, for an Artist": (lambda: turn("artist"), {"RU-8": "beautify ballroom"}),
     # It is the verb that counts: also where a question is open, or nobody has a turn yet.
     "selection": (lambda: Game.new("deluxe", 4, preset="first-game", seed=1),
-                  {"RU-8": "spy 1 noble, armory 1 temple, tent, thanks, sell docks"}),
+                  {"RU-8": "spy 1 noble, armory 1 temple, tent, thanks, sell docks, pick witch, build ballroom"}),
     "drawn cards wait": (lambda: play(turn(), "cards"), {"RU-8": "spy 1 noble, armory 1 temple, tent, sell docks"}),
 }
 
@@ -233,19 +243,24 @@ def test_the_ability_of_another_character_is_refused(make: Make, line: str, rule
 # Wrong targets and cards
 
 TARGETS: Situations = {
-    "Assassin": (lambda: turn("assassin"), {"DX-ASSASSIN-1": "name assassin, name spy, name artist"}),
+    "Assassin": (lambda: turn("assassin"), {"DX-ASSASSIN-1": "name assassin", "RU-8": "name spy, name artist"}),
     "Thief": (lambda: turn("thief", killed="bishop"), {
-        "DX-THIEF-1": "name thief, name spy", "DX-THIEF-2": "name assassin, name bishop"}),
+        "DX-THIEF-1": "name thief", "DX-THIEF-2": "name assassin, name bishop", "RU-8": "name spy"}),
     "Thief after the Witch": (lambda: turn("thief", cast="witch", bewitched="king"), {
         "DX-THIEF-2": "name witch, name king"}),
-    "Witch": (lambda: gathered(character="witch"), {"DX-WITCH-1": "name witch, name spy"}),
-    "Magistrate": (lambda: turn("magistrate"), {"DX-MAGISTRATE-1": "sign magistrate, sign spy"}),
+    "Witch as Thief": (lambda: play(turn("witch", other=seat("thief")), "gold", "name thief", "gold"), {
+        "DX-THIEF-2": "name witch, name thief"}),
+    "Witch": (lambda: gathered(character="witch"), {"DX-WITCH-1": "name witch", "RU-8": "name spy"}),
+    "Magistrate": (lambda: turn("magistrate"), {"DX-MAGISTRATE-1": "sign magistrate", "RU-8": "sign spy"}),
     "Magistrate's second warrant": (
-        lambda: play(turn("magistrate"), "sign king"), {"DX-MAGISTRATE-1": "warrant king, warrant magistrate"}),
+        lambda: play(turn("magistrate"), "sign king"), {
+            "DX-MAGISTRATE-1": "warrant king, warrant magistrate", "RU-8": "warrant spy"}),
     "Blackmailer": (lambda: turn("blackmailer", killed="bishop"), {
-        "DX-BLACKMAILER-1": "flower assassin, flower bishop, flower spy", "DX-BLACKMAILER-4": "flower blackmailer"}),
+        "DX-BLACKMAILER-1": "flower assassin, flower bishop", "DX-BLACKMAILER-4": "flower blackmailer",
+        "RU-8": "flower spy"}),
     "Blackmailer's second threat": (lambda: play(turn("blackmailer"), "flower king"), {
-        "DX-BLACKMAILER-1": "threaten king, threaten assassin", "DX-BLACKMAILER-4": "threaten blackmailer"}),
+        "DX-BLACKMAILER-1": "threaten king, threaten assassin", "DX-BLACKMAILER-4": "threaten blackmailer",
+        "RU-8": "threaten spy"}),
     "Spy": (lambda: turn("spy"), {"DX-SPY-1": "spy 0 trade, spy 7 trade"}),
     "Magician": (lambda: turn("magician"), {"DX-MAGICIAN-1": "swap 0, swap 7"}),
     "Magician without a hand": (lambda: turn("magician", hand=""), {"DX-MAGICIAN-1": "redraw"}),
@@ -295,7 +310,7 @@ TARGETS: Situations = {
         {"DX-DIPLOMAT-2": "for tavern, for docks", "DX-DIPLOMAT-3": "for temple"}),
     "Theater": (lambda: theater(4), {"DX-THEATER-1": "theater 0, theater 7"}),
     "builder": (lambda: gathered(gold=2, hand="palace manor monument secret-vault", city="manor"), {
-        "DX-TURN-3": "build docks, build palace, build theater", "DX-TURN-4": "build manor",
+        "DX-TURN-3": "build docks, build palace", "DX-TURN-4": "build manor", "RU-8": "build theater, build ballroom",
         "DX-SECRET-VAULT-1": "build secret-vault"}),
     "builder in a city of five": (
         lambda: gathered(hand="monument", city="manor temple tavern docks church"),
@@ -392,22 +407,22 @@ def threatened(*lines: str) -> Game:
 THREATENED = "end, pass, income, bonus, build tavern, smithy, laboratory docks, reveal"
 OPEN: Situations = {
     "choosing": (lambda: Game.new("deluxe", 4, preset="first-game", seed=1), {
-        "DX-DRAFT-3": "gold, cards, end, pass, build manor, income, bonus, name king, smithy, pick witch"}),
+        "DX-DRAFT-3": "gold, cards, end, pass, build manor, income, bonus, name king, smithy, pick magician"}),
     "choosing, two players": (lambda: Game.new("deluxe", 2, preset="first-game", seed=1), {
-        "DX-DRAFT-5": "gold, end, discard king, pick artist"}),
+        "DX-DRAFT-5": "gold, end, discard king, pick king"}),
     "laying aside, two players": (lambda: choose(Game.new("deluxe", 2, preset="first-game", seed=1), 0, 0), {
-        "DX-DRAFT-5": "gold, end, pick warlord, discard artist"}),
+        "DX-DRAFT-5": "gold, end, pick warlord, discard king"}),
     "choosing, three players": (lambda: Game.new("deluxe", 3, preset="first-game", seed=1), {
-        "DX-DRAFT-6": "gold, end, pick witch"}),
-    "the last of seven": (lambda: last_pick(7), {"DX-DRAFT-4": "gold, end, pass, pick witch"}),
-    "the last of eight": (lambda: last_pick(8), {"DX-DRAFT-4": "gold, end, pass, pick witch"}),
+        "DX-DRAFT-6": "gold, end, pick magician"}),
+    "the last of seven": (lambda: last_pick(7), {"DX-DRAFT-4": "gold, end, pass, pick thief"}),
+    "the last of eight": (lambda: last_pick(8), {"DX-DRAFT-4": "gold, end, pass, pick thief"}),
     "the Theater asks": (lambda: theater(4), {"DX-THEATER-2": "gold, end, pick king, name king"}),
     "the Theater asks what to give": (lambda: play(theater(3), "theater 1"), {
         "DX-THEATER-1": "pass, theater 2, gold, end"}),
     "drawn cards": (lambda: play(turn(), "cards"), {
         "DX-TURN-1": "gold, cards, end, pass, bonus, build tavern, keep docks, income"}),
     "the Scholar's seven": (lambda: play(turn("scholar"), "study"), {
-        "DX-SCHOLAR-1": "gold, end, pass, study, keep secret-vault"}),
+        "DX-SCHOLAR-1": "gold, end, pass, study, keep temple"}),
     "the Magician's cards": (lambda: play(turn("magician"), "redraw"), {
         "DX-MAGICIAN-1": "gold, end, pass, swap 1, redraw, put castle"}),
     "the Wizard has looked": (lambda: play(turn("wizard"), "look 1"), {

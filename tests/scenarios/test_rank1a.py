@@ -28,12 +28,12 @@ def test_assassin_names_any_character_but_itself() -> None:
     assert offers(assassin_table(), "name") == names(*OTHERS)
 
 
-@pytest.mark.rule("DX-ASSASSIN-1")
+@pytest.mark.rule("DX-ASSASSIN-1", "RU-8")
 def test_assassin_cannot_name_the_assassin_nor_a_character_outside_the_game() -> None:
     game = assassin_table()
     refused(game, "name assassin", "DX-ASSASSIN-1")
-    refused(game, "name spy", "DX-ASSASSIN-1")
-    refused(game, "name queen", "DX-ASSASSIN-1")
+    refused(game, "name spy", "RU-8")
+    refused(game, "name queen", "RU-8")
 
 
 @pytest.mark.rule("RU-2", "DX-ASSASSIN-1")

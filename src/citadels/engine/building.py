@@ -120,6 +120,8 @@ def unaffordable(g: State, seat: int, kind: int) -> Refusal | None:
 
 def why_not_build(g: State, seat: int, kind: int) -> Refusal | None:
     """Why this card may not be built from the hand now."""
+    if not g.setup.districts[kind].buildable:
+        return unlawful(g, seat, kind)
     if kind not in g.players[seat].hand:
         return Refusal("DX-TURN-3", NOT_HELD, card=kind)
     if not g.turn.gathered:

@@ -153,6 +153,8 @@ class HumanCannonball(ActionCard):
         if old < 0:
             there = g.players[seat].names >> place // 2 & 1
             return Refusal("CI-CANNONBALL-1", "" if there else NOT_BUILT, card=place // 2)
+        if old < DISTRICTS:
+            return Refusal("CI-TENT-4")
         found = [Refusal("CI-CANNONBALL-1", NONE_DEARER, cost=g.setup.districts[old & KIND].cost)]
         for kind in g.players[seat].hand:
             if kind >= DISTRICTS:

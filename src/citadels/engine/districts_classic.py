@@ -6,7 +6,7 @@ from citadels.engine.common_city import BELL, districts_standing
 from citadels.engine.districts import Armory, Smithy, WishingWell
 from citadels.engine.events import RANG, SEARCHED
 from citadels.engine.ids import CITY, RINGING, SEARCHING, UNIQUE
-from citadels.engine.refusal import TOO_LATE_TO_RING, USED, Refusal
+from citadels.engine.refusal import RUNG, TOO_LATE_TO_RING, Refusal
 from citadels.engine.state import State, places
 from citadels.engine.verbs import LIGHTHOUSE, RING, SILENCE, THANKS, USE_ARMORY, USE_GRAVEYARD
 
@@ -58,7 +58,7 @@ class BellTowerCommon(District):
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if g.rung:
-            return Refusal("CC-BELL-TOWER-1", USED)
+            return Refusal("CC-BELL-TOWER-1", RUNG)
         count = districts_standing(g)
         return Refusal("CC-BELL-TOWER-1", TOO_LATE_TO_RING, count=count, limit=BELL) if count >= BELL else None
 

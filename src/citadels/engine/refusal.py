@@ -20,20 +20,26 @@ NO_DISTRICT: Final = "reason-no-district"            # type
 NOT_YOURS: Final = "reason-not-yours"                # character
 POWER_USED: Final = "reason-power-used"
 USED: Final = "reason-used"
+RUNG: Final = "reason-rung"
 ACTION_USED: Final = "reason-action-used"
 NOT_BUILT: Final = "reason-not-built"                # card
 NOT_IN_GAME: Final = "reason-not-in-game"
+NO_SALES: Final = "reason-no-sales"
 COMPLETE: Final = "reason-complete"
 TOO_DEAR: Final = "reason-too-dear"                  # cost, limit
 TOO_FEW_CARDS: Final = "reason-too-few-cards"        # cost, count
 TOO_POOR: Final = "reason-too-poor"                  # cost, gold
 NOT_SHORT: Final = "reason-not-short"
 NOT_RICHEST: Final = "reason-not-richest"
+NOBODY_RICHER: Final = "reason-nobody-richer"
+TIED_RICHEST: Final = "reason-tied-richest"
 FULL: Final = "reason-full"                           # card, limit
 NOT_SIGNED: Final = "reason-not-signed"
 BEAUTIFIED_BEFORE: Final = "reason-beautified"
 NO_TAX: Final = "reason-no-tax"
 NOT_BESIDE: Final = "reason-not-beside"
+NOT_BESIDE_CROWN: Final = "reason-not-beside-crown"
+NOBODY_REVEALED: Final = "reason-nobody-revealed"
 NOT_AFTER_KING: Final = "reason-not-after-king"
 EMPTY_HAND: Final = "reason-empty-hand"
 THEIR_HAND_EMPTY: Final = "reason-their-hand-empty"
@@ -59,7 +65,7 @@ TOO_LATE_TO_RING: Final = "reason-too-late-to-ring"  # count, limit
 BID_MORE: Final = "reason-bid-more"                  # limit
 
 # Nobody wonders why something that is used up cannot be used again
-USED_UP: Final = (INCOME_USED, POWER_USED, USED, ACTION_USED)
+USED_UP: Final = (INCOME_USED, POWER_USED, USED, RUNG, ACTION_USED)
 
 
 class Refusal:

@@ -4,12 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.edition import Setup
-from citadels.engine.refusal import NOT_IN_GAME, Refusal
+from citadels.engine.refusal import NO_SALES, NOT_IN_GAME, Refusal
 from citadels.engine.rng import KEYED, KeyedStream, seed_words
 from citadels.engine.state import NONE, Cards, Log, Player, State, new_round, new_turn
 from citadels.engine.steps.every import STEPS
 from citadels.engine.steps.step import Step
-from citadels.engine.verbs import VERB
+from citadels.engine.verbs import CHARACTER, RECORD, SALE, VERB, card_of
 
 
 def options(g: State) -> list[int]:
@@ -38,11 +38,23 @@ def why(g: State, move: int) -> Refusal | None:
     decision = STEPS[step]
     if move in decision.options(g, seat, arg):
         return None
-    if not g.setup.has_verb(VERB[move]):
-        return Refusal("RU-8", NOT_IN_GAME)
+    if absent(g.setup, move):
+        return Refusal("RU-8", NO_SALES if RECORD[VERB[move]].owner == SALE and not g.setup.one_city else NOT_IN_GAME)
     refusal = decision.why(g, seat, arg, move)
     refusal.rule = g.setup.edition.rule(refusal.rule)
     return refusal
+
+
+def absent(setup: Setup, move: int) -> bool:
+    """Whether a move needs a card that is not in this game. Everybody knows which cards are."""
+    verb = RECORD[VERB[move]]
+    if not setup.has_verb(verb.first):
+        return True
+    if verb.shape == CHARACTER:
+        return setup.rank[move - verb.first] == 0
+    kind = card_of(move)
+    return kind >= 0 and kind not in setup.edition.basic_kinds and kind not in setup.uniques \
+        and kind not in setup.actions
 
 
 class Policy:

@@ -284,3 +284,11 @@ BID: Final = AUCTION + KINDS
 verb(BID, "bid", GOLD, SALE, AT_BID, rule="CC-AUCTION-1")
 MOVES: Final = BID + 99
 assert len(VERB) == MOVES
+
+
+def card_of(move: int) -> int:
+    """The kind of card that a move names, -1 for none."""
+    verb = RECORD[VERB[move]]
+    if verb.shape in (STANDING, SEAT_STANDING):
+        return (move - verb.first) % CITY // 2
+    return (move - verb.first) % KINDS if verb.shape in (CARD, DISTRICT, SEAT_DISTRICT) else -1

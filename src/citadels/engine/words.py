@@ -12,6 +12,7 @@ from citadels.engine.verbs import (
     MOVES,
     NUMBER,
     PLAIN,
+    RECORD,
     SEAT,
     SEAT_BOOTH,
     SEAT_DISTRICT,
@@ -19,7 +20,9 @@ from citadels.engine.verbs import (
     SEAT_TYPE,
     SIZES,
     STANDING,
+    VERB,
     VERBS,
+    card_of,
 )
 
 # In order of their numbers: three to a rank, as in the deluxe edition
@@ -51,7 +54,8 @@ VERB_WORD: Final[dict[int, str]] = {verb.first: verb.word for verb in VERBS}
 
 LINE: Final[list[str]] = [""] * MOVES        # of each move; "" where there is no such card or character yet
 MOVE: Final[dict[str, int]] = {}             # the move of each line
-# For programs from outside, the lines are numbered without gaps, the action cards after the districts.
+# For programs from outside, the lines are numbered without gaps, the action cards after the districts. Lines with an
+# action card where only a district can be are never offered and have no number: one may ask why, as of any other line.
 LINES: Final[list[str]] = []                 # by these numbers
 ACTION: Final[list[int]] = [-1] * MOVES      # the number of each move
 
@@ -69,10 +73,8 @@ def arguments(shape: int) -> list[str]:
         return CHARACTER_WORDS + [""] * (CHARACTERS - len(CHARACTER_WORDS))
     if shape == SEAT:
         return seats
-    if shape == CARD:
+    if shape in (CARD, DISTRICT):
         return CARD_WORDS + [""] * (KINDS - len(CARD_WORDS))
-    if shape == DISTRICT:
-        return [""] * DISTRICTS + arguments(CARD)[DISTRICTS:]
     if shape == STANDING:
         return [word and word + star for word in arguments(DISTRICT) for star in ("", "*")]
     rest: list[str] = []
@@ -105,10 +107,12 @@ def write_lines() -> None:
 
 def number(move: int) -> None:
     """Give a move that has a line its number."""
-    if LINE[move] and ACTION[move] < 0:
-        ACTION[move] = len(LINES)
-        LINES.append(LINE[move])
+    if LINE[move]:
         MOVE[LINE[move]] = move
+        offered = RECORD[VERB[move]].shape == CARD or not 0 <= card_of(move) < DISTRICTS
+        if offered and ACTION[move] < 0:
+            ACTION[move] = len(LINES)
+            LINES.append(LINE[move])
 
 
 def source_word(source: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from citadels import Game, IllegalMove
+from citadels.engine.words import MOVE
 from citadels.terminal.option_labels import Option
 
 COMMANDS = ("help", "hint", "why", "rules", "log", "city", "score", "board", "save", "load", "quit")
@@ -17,17 +17,9 @@ def normalized(text: str) -> str:
     words = text.lower().replace("'", "").replace("’", "").split()
     for first in range(len(words)):
         line = " ".join([*words[:first], "-".join(words[first:])])
-        if is_line(line):
+        if line in MOVE:
             return line
     return " ".join(words)
-
-
-def is_line(line: str) -> bool:
-    try:
-        Game.action_id(line)
-    except IllegalMove:
-        return False
-    return True
 
 
 def parse_command(text: str) -> tuple[str, str] | None:

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from citadels import rulebook, texts
+from citadels.engine.words import MOVE
 from citadels.game import Refused
 from citadels.open_view import open_view
 from citadels.terminal import files, input_parser, layout, question_help, questions, rules_browser, score_sheet, screen
@@ -137,7 +138,7 @@ class Session:
 
     def refuse(self, text: str) -> None:
         line = input_parser.normalized(text)
-        if input_parser.is_line(line):
+        if line in MOVE:
             self.why(line)
             return
         near = input_parser.suggestions(text, self.question.options if self.question else [])
@@ -234,7 +235,7 @@ class Session:
             self.tty.tell("why-what")
             return
         line = input_parser.normalized(rest)
-        if not input_parser.is_line(line):
+        if line not in MOVE:
             self.tty.tell("why-unknown", text=rest)
             return
         refused = self.table.game.refusal(line)

@@ -5,7 +5,7 @@ from citadels.engine.card import Answers, Character, matching
 from citadels.engine.characters.ranks_4_to_6 import Abbot, Emperor
 from citadels.engine.characters.ranks_7_to_9 import Queen, neighbours
 from citadels.engine.ids import BY_TYPE, CROWN_RANK, GRANTING, USED_BUILT, USED_POWER
-from citadels.engine.refusal import NOT_RICHEST, Refusal
+from citadels.engine.refusal import NOT_BESIDE_CROWN, TIED_RICHEST, Refusal
 from citadels.engine.state import State
 from citadels.engine.transfers import earn, move_crown, pay_player
 from citadels.engine.verbs import ALMS, CROWN, GIVE, GIVE_GOLD, INCOME, TAKE_CARD, TAKE_GOLD
@@ -67,7 +67,7 @@ class AbbotClassic(Abbot):
             return refusal
         for other in range(len(g.players)):
             if other != move - ALMS and g.players[other].gold >= g.players[move - ALMS].gold:
-                return Refusal("CL-ABBOT-2", NOT_RICHEST)
+                return Refusal("CL-ABBOT-2", TIED_RICHEST)
         return None
 
 
@@ -81,6 +81,13 @@ class QueenClassic(Queen):
         if g.round.revealed >> noble & 1 == 0 or g.round.killed == noble:
             return False
         return neighbours(g, seat, g.crown if g.setup.characters[noble].crowns_others else g.holder(noble))
+
+    def nothing(self, g: State) -> str:
+        noble = g.setup.by_rank[4]
+        revealed = g.round.revealed >> noble & 1 == 1
+        if revealed and g.round.killed == noble:
+            return ""   # there is a Hospital; the rule says when her gold comes
+        return NOT_BESIDE_CROWN if revealed and g.setup.characters[noble].crowns_others else super().nothing(g)
 
     def on_late_reveal(self, g: State, seat: int, noble: int) -> None:
         """Her gold comes when the crown has moved."""

@@ -126,7 +126,6 @@ class QueenCommon(Queen):
     """Gains right after the King, right before the King, or next to the crown."""
 
     bonus_rule = "CC-QUEEN-1"
-    nothing_reason = NOT_AFTER_KING
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
         return Refusal(self.bonus_rule, POWER_USED) if self.spent(g, USED_BONUS) else super().why(g, seat, move)
@@ -144,6 +143,9 @@ class QueenCommon(Queen):
         before = called_before(lap_of(g), self.id)
         return (before >= 0 and g.setup.characters[before].royal) or len(g.players) == 2 \
             or neighbours(g, seat, g.crown)
+
+    def nothing(self, g: State) -> str:
+        return NOT_AFTER_KING
 
     def receive(self, g: State, seat: int) -> None:
         lap_of(g).queen = -1

@@ -72,10 +72,8 @@ class Namer(Character):
 
 
 def unnamed(g: State, character: int, rule: str) -> Refusal | None:
-    """Why a character cannot be chosen by any: it is the one that chooses, or is not in the game."""
-    if character == g.turn.character:
-        return Refusal(rule, OWN_CHARACTER)
-    return None if g.setup.rank[character] else Refusal(rule)
+    """Why a character of the game cannot be chosen by any: it is the one that chooses."""
+    return Refusal(rule, OWN_CHARACTER) if character == g.turn.character else None
 
 
 def spared(g: State, character: int, rule: str) -> Refusal | None:
@@ -158,7 +156,8 @@ class Thief(Namer):
     name_rule = "DX-THIEF-1"
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
-        return super().why(g, seat, move) or spared(g, move - NAME, "DX-THIEF-2")
+        refusal = None if self.spent(g, USED_POWER) else spared(g, move - NAME, "DX-THIEF-2")
+        return refusal or super().why(g, seat, move)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER

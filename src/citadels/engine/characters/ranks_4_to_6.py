@@ -21,6 +21,7 @@ from citadels.engine.refusal import (
     CROWN_FIRST,
     GATHER_FIRST,
     HAS_CROWN,
+    NOBODY_RICHER,
     NOT_HELD,
     NOT_RICHEST,
     NOT_SHORT,
@@ -150,12 +151,10 @@ class Abbot(Character):
         other = move - ALMS
         if other >= len(g.players) or other == seat:
             return Refusal("DX-ABBOT-2")
-        if g.players[other].gold <= g.players[seat].gold:
-            return Refusal("DX-ABBOT-2", NOT_RICHEST)
-        for player in g.players:
-            if player.gold > g.players[other].gold:
-                return Refusal("DX-ABBOT-2", NOT_RICHEST)
-        return None
+        most = max([player.gold for player in g.players])
+        if g.players[seat].gold == most:
+            return Refusal("DX-ABBOT-2", NOBODY_RICHER)
+        return None if g.players[other].gold == most else Refusal("DX-ABBOT-2", NOT_RICHEST)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
@@ -234,6 +233,10 @@ class Extra(Character):
         """Whether there is anything to gain now."""
         return True
 
+    def nothing(self, g: State) -> str:
+        """The plain reason if there is not."""
+        return self.nothing_reason
+
     def receive(self, g: State, seat: int) -> None:
         """Gain it."""
 
@@ -246,7 +249,7 @@ class Extra(Character):
             return used_up()
         if bonus_waits(g):
             return Refusal(self.bonus_rule, GATHER_FIRST)
-        return None if self.worth(g, seat) else Refusal(self.nothing_rule or self.bonus_rule, self.nothing_reason)
+        return None if self.worth(g, seat) else Refusal(self.nothing_rule or self.bonus_rule, self.nothing(g))
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_BONUS

@@ -38,6 +38,7 @@ from citadels.engine.refusal import (
     GATHER_FIRST,
     NO_CARDS,
     NO_TAX,
+    NOBODY_REVEALED,
     NOT_BESIDE,
     NOT_BUILT,
     NOTHING_TO_GIVE,
@@ -336,11 +337,13 @@ class Queen(Extra):
     needs = 5
     replacements: tuple[str, ...] = ("artist", "tax-collector")
     bonus_rule = "DX-QUEEN-1"
-    nothing_reason = NOT_BESIDE
 
     def worth(self, g: State, seat: int) -> bool:
         noble = g.setup.by_rank[CROWN_RANK]
         return g.round.revealed >> noble & 1 == 1 and neighbours(g, seat, g.holder(noble))
+
+    def nothing(self, g: State) -> str:
+        return NOT_BESIDE if g.round.revealed >> g.setup.by_rank[4] & 1 else NOBODY_REVEALED
 
     def receive(self, g: State, seat: int) -> None:
         earn(g, seat, 3, self.source)

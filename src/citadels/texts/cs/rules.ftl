@@ -195,7 +195,7 @@ RU-4 = Máš-li dvě postavy, smíš určit vlastní druhou postavu, položit na
 RU-5 = Kdo dokončil město jako první, je rozhodnuto v té chvíli a nic už to nezmění; 2 body za ostatní dokončená města závisejí na tom, jak města vypadají na konci.
 RU-6 = Hra, která dojde do 200. kola, nebo ve Společném městě do 50. okruhu, jím končí a spočítají se body.
 RU-7 = Soudce se hra veřejně ptá při první zaplacené stavbě každé ze tří postav s příkazem, i když u nepodepsaného, nebo u jeho vlastní druhé postavy, může jen pasovat. Vyděrače se ptá po každém odmítnutí, ať je výhrůžka s květinou, nebo bez ní. Samotná otázka tak nic neprozradí.
-RU-8 = Akce, která patří ke kartě, není možná ve hře bez té karty.
+RU-8 = Kartu, která v této hře není, nelze použít ani určit. Akce, která patří k takové kartě nebo k jiné edici, není možná.
 
 ## Rulings for Deluxe
 

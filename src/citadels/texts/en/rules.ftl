@@ -195,7 +195,7 @@ RU-4 = If you have two characters, you may name, threaten or place a warrant on 
 RU-5 = Being the first to complete a city is settled at that moment and can never be lost; the 2 points for other complete cities depend on the cities at the end.
 RU-6 = A game that reaches its 200th round, or in the Common City its 50th lap, ends after it and is scored.
 RU-7 = The Magistrate gets to decide, in full view, at the first paid build of each of the three characters with a warrant, but can only pass if the warrant is unsigned or is on the Magistrate's own other character. The Blackmailer gets to decide after every refusal, with or without the flower. So the question itself gives nothing away.
-RU-8 = An action that belongs to a card is not possible in a game without that card.
+RU-8 = A card that is not in this game can be neither used nor named. An action that belongs to such a card, or to another edition, is not possible.
 
 ## Rulings for Deluxe
 

@@ -195,7 +195,7 @@ RU-4 = Se hai due personaggi, puoi nominare, minacciare o colpire con un mandato
 RU-5 = Quale città sia la prima completa si decide nel momento in cui si completa, e non cambia più; i 2 punti per le altre città complete dipendono dalle città alla fine.
 RU-6 = Una partita che arriva al 200° round, o nella Città Comune al 50° giro, finisce con quello e si contano i punti.
 RU-7 = Al Magistrato si chiede apertamente alla prima costruzione pagata di ciascuno dei tre personaggi con un mandato, anche se con uno non firmato, o per il proprio altro personaggio, può solo passare. Al Ricattatore si chiede dopo ogni rifiuto, fiore o no. Così la domanda da sola non svela niente.
-RU-8 = Un'azione che appartiene a una carta non è possibile in una partita senza quella carta.
+RU-8 = Una carta che non è in questa partita non si può né usare né nominare. Un'azione che appartiene a una carta simile, o a un'altra edizione, non è possibile.
 
 ## Rulings for Deluxe
 

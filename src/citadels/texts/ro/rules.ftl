@@ -195,7 +195,7 @@ RU-4 = Dacă ai două personaje, îl poți numi sau amenința și pe celălalt o
 RU-5 = Cine are primul oraș complet se stabilește în acel moment și nu se mai schimbă; cele 2 puncte pentru celelalte orașe complete depind de orașele de la sfârșit.
 RU-6 = O partidă care ajunge la a 200-a rundă, iar în Orașul comun la al 50-lea ciclu, se încheie odată cu runda sau ciclul acela și se punctează.
 RU-7 = Magistratul e întrebat, în văzul tuturor, la prima construcție plătită a fiecăruia dintre cele trei personaje cu mandat, dar nu poate decât să renunțe dacă mandatul e nesemnat sau e pe celălalt personaj al său. Șantajistul e întrebat după fiecare refuz, cu floare sau fără. Astfel, întrebarea în sine nu dă nimic de gol.
-RU-8 = O acțiune care ține de o carte nu este posibilă într-o partidă fără cartea aceea.
+RU-8 = O carte care nu e în partida aceasta nu poate fi nici folosită, nici numită. O acțiune care ține de o asemenea carte sau de altă ediție nu este posibilă.
 
 ## Rulings for Deluxe
 
