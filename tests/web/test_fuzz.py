@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from citadels import Game, texts
-from citadels.web.protocol import BrowserMessage, ServerMessage
+from citadels.web.protocol import BrowserMessage, Refused, ServerMessage
 from tests.web.fuzz import KINDS, Fuzz
 from tests.web.server import ForkServer, Person, Player, Server, Web
 
@@ -39,7 +39,7 @@ async def said_to(line: Any, messages: Iterator[str | bytes]) -> Counter[str]:
                 answered.set()
             elif message["type"] == "refused":
                 assert texts.text(f"refused-{message['code']}", rule="", detail="")
-                assert set(message) == {"type", "code", "seat", "ask", "line", "rule", "until", "reason"}
+                assert set(message) == {"type", *Refused.__struct_fields__}
                 answers[message["code"]] += 1
             elif message["type"] != "update":
                 answers[message["type"]] += 1
