@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city --ignore-glob='*/test_offers.py' \
 	--ignore-glob='*/test_notation.py' $(addprefix tests/test_,chance.py golden.py pure.py random_play.py why.py)
 
-.PHONY: help play terminal serve client static environment test test-adapters test-browser test-build test-client test-pages test-python check check-types check-python check-client compile dist docs numbers publish-numbers bench bench-bots bench-research bench-server soak lock clean
+.PHONY: help play terminal serve client static environment test test-adapters test-browser test-build test-bytecode test-client test-pages test-python check check-types check-python check-client compile dist docs numbers publish-numbers bench bench-bots bench-research bench-server soak lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -59,7 +59,7 @@ static: client
 
 test: environment
 	@$(PYTHON) scripts/postgres.py
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-build test-pages
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-build test-pages test-bytecode
 	@$(MAKE) --no-print-directory -j2 --output-sync=line test-python test-client
 	@$(MAKE) --no-print-directory test-browser
 
@@ -84,6 +84,10 @@ test-adapters:
 # The parts of `make test` that use one core each, in parallel. The client reads the plain sources during compilation.
 test-build: check-types
 	@$(BIN)/python scripts/compile.py --strict
+
+# On a fresh clone, every test process would otherwise rewrite the asserts of all tests for itself.
+test-bytecode:
+	@$(BIN)/python -m pytest --collect-only -q > /dev/null || true  # test-python says what is wrong
 
 test-pages: export CITADELS_PURE := 1
 test-pages: check-client

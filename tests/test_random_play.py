@@ -110,7 +110,7 @@ from citadels.engine.steps import abilities, circus, classic, common_city, selec
 from citadels.engine.steps.step import Step
 
 # What only explains a refusal, asks a question, reads or writes a position, or deals an imagined game
-EXPLAINS = ("__init__", "why", "fits", "asks", "asker", "duty", "forbidden", "answer_rule", "unsold", "no_income",
+EXPLAINS = ("__init__", "why", "why_not_sell", "fits", "asks", "asker", "duty", "forbidden", "no_income", "nothing",
             "unbuildable", "barred", "dear", "unfair", "no_ticket", "unplayable", "foreign_rule", "end_rule", "imagine",
             "in_turn")
 wanted = {}
