@@ -11,7 +11,7 @@ from citadels.engine import position
 from citadels.engine.ids import CHARACTERS
 from citadels.engine.rng import Xorshift64
 from citadels.engine.words import CHARACTER_IDS
-from tests.narrowing import present
+from tests.asserting import present
 
 TABLES = [("deluxe", 2), ("deluxe", 3), ("deluxe", 5), ("deluxe", 7), ("classic", 4), ("circus", 5), ("common-city", 3)]
 

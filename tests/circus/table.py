@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from citadels import Game
-from tests.scenarios.more import BASICS, reload, wander
+from tests.scenarios.deluxe_box import BASICS, reload, wander
 from tests.scenarios.table import city, crown, deck, gold, hand, offers, play, refused, total
 from tests.scenarios.table import seat as plain_seat
 

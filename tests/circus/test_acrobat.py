@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from tests.asserting import present
 from tests.circus.table import (
     asks,
     city,
@@ -24,8 +25,7 @@ from tests.circus.table import (
     table,
     values,
 )
-from tests.narrowing import present
-from tests.scenarios.more import select
+from tests.scenarios.deluxe_box import select
 
 ASKED = ("acrobat", "pass")
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from tests.asserting import open_hand
 from tests.circus.table import (
     ACTIONS,
     asks,
@@ -26,8 +27,7 @@ from tests.circus.table import (
     values,
     worth,
 )
-from tests.narrowing import open_hand
-from tests.scenarios.more import line_points
+from tests.scenarios.deluxe_box import line_points
 
 VERBS = ("tent", "booth", "fortune", "ringmaster", "cannonball", "strongman", "acrobat", "cash", "ticket")
 ALL = " ".join(ACTIONS)

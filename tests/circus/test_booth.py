@@ -29,7 +29,7 @@ from tests.circus.table import (
     top,
     total,
 )
-from tests.scenarios.more import choose
+from tests.scenarios.deluxe_box import choose
 
 
 def visit(own: list[int], gold: int = 5, city: str = "", **fields: Any) -> Game:

@@ -25,7 +25,7 @@ from tests.circus.table import (
     top,
     wander,
 )
-from tests.scenarios.more import choose, pinning, select
+from tests.scenarios.deluxe_box import choose, pinning, select
 
 SEATS = range(2, 8)
 

@@ -22,7 +22,7 @@ from tests.circus.table import (
     table,
     values,
 )
-from tests.scenarios.more import held
+from tests.scenarios.deluxe_box import held
 
 CURIOUS = ["strongman", "acrobat", "pass", "gold", "end", "name king", "tent", "cash", "fortune 1", "cannonball manor",
            "ticket 1", "build big-top", "take acrobat", "keep strongman", "destroy 1 manor"]

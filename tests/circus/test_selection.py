@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from citadels import Game
+from tests.asserting import present
 from tests.circus.table import CAST, crown, dreams, new, offers, play, quiet_round, reload, values
-from tests.narrowing import present
-from tests.scenarios.more import choose, held, select
+from tests.scenarios.deluxe_box import choose, held, select
 
 # Players, cards face up, and from how many each player chooses in turn.
 TABLES = [(4, 2, [5, 4, 3, 2]), (5, 1, [6, 5, 4, 3, 2]), (6, 0, [7, 6, 5, 4, 3, 2]), (7, 0, [7, 6, 5, 4, 3, 2, 2])]

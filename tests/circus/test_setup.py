@@ -24,7 +24,7 @@ from tests.circus.table import (
     table,
     total,
 )
-from tests.scenarios.more import pinning, setup_refused, tells
+from tests.scenarios.deluxe_box import pinning, setup_refused, tells
 
 SEATS = range(2, 8)
 

@@ -22,7 +22,7 @@ from tests.circus.table import (
     table,
     values,
 )
-from tests.scenarios.more import held, names, pinning
+from tests.scenarios.deluxe_box import held, names, pinning
 
 ASKED = ("strongman", "pass")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.asserting import present
 from tests.circus.table import (
     CAST,
     EIGHT,
@@ -24,8 +25,7 @@ from tests.circus.table import (
     seat,
     table,
 )
-from tests.narrowing import present
-from tests.scenarios.more import names
+from tests.scenarios.deluxe_box import names
 
 # The turn
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from tests.asserting import open_hand
 from tests.circus.table import (
     ACTIONS,
     BOX,
@@ -31,8 +32,7 @@ from tests.circus.table import (
     values,
     wander,
 )
-from tests.narrowing import open_hand
-from tests.scenarios.more import choose, held, select
+from tests.scenarios.deluxe_box import choose, held, select
 
 SECRET = {"seed", "rng", "stack", "character_deck"}
 SEATS = range(2, 8)

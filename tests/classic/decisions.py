@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from citadels import Game
 from tests.classic.table import new, table
-from tests.scenarios.more import choose
+from tests.scenarios.deluxe_box import choose
 from tests.scenarios.table import play, seat
 
 CROWD = (seat(gold=3, hand="tavern palace"), seat(gold=2, hand="docks"))

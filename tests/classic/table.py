@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from citadels import Game
-from tests.scenarios.more import BASICS
+from tests.scenarios.deluxe_box import BASICS
 from tests.scenarios.table import SEVEN, play, seat, total
 
 RANKS = (

@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.classic.table import EIGHT, SHORT, costs, firsts, quiet_round, table
-from tests.scenarios.more import reload
+from tests.scenarios.deluxe_box import reload
 from tests.scenarios.table import SEVEN, SIX, city, deck, hand, offers, play, refused, seat, total
 
 FIVE = " ".join(SIX.split()[:5])

@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.classic.table import EIGHT, quiet_round, shown, table
-from tests.scenarios.more import reload
+from tests.scenarios.deluxe_box import reload
 from tests.scenarios.table import city, crown, gold, hand, offers, play, refused, seat, total
 
 ASKED = {"thanks", "silence"}

@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game, IllegalMove
 from tests.classic.table import EIGHT, SHORT, TYPES, costs, firsts, quiet_round, table, worth
-from tests.scenarios.more import reload
+from tests.scenarios.deluxe_box import reload
 from tests.scenarios.table import SEVEN, SIX, city, crown, play, seat, total
 
 RICH = "palace cathedral town-hall fortress"

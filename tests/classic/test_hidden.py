@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from tests.asserting import open_hand
 from tests.classic.decisions import PENDING
 from tests.classic.table import new, table
-from tests.narrowing import open_hand
-from tests.scenarios.more import cards, choose, held, reload, strings, wander
+from tests.scenarios.deluxe_box import cards, choose, held, reload, strings, wander
 from tests.scenarios.table import deck, hand, offers, play, seat
 
 WALKS = [(2, False), (3, False), (3, True), (4, True), (5, False), (6, True), (7, False), (7, True), (8, True)]

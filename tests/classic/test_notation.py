@@ -13,7 +13,7 @@ import pytest
 from citadels import BadPosition, BadRecord, Game
 from tests.classic.decisions import PENDING
 from tests.classic.table import BASE, BASE_PURPLE, BONUS_PURPLE, OTHERS, PURPLE, SHORT, new, table
-from tests.scenarios.more import BASICS, cards, pinning, reload, select, tells, wander
+from tests.scenarios.deluxe_box import BASICS, cards, pinning, reload, select, tells, wander
 from tests.scenarios.table import city, deck, gold, hand, play, refused, seat
 
 GAMES = [(2, False), (3, False), (3, True), (4, False), (4, True), (5, True), (6, False), (7, False), (8, True)]

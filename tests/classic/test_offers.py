@@ -9,7 +9,7 @@ import pytest
 
 from citadels import Game, IllegalMove
 from tests.classic.table import COST, PURPLE, RANK_OF, RANKS, TYPE_OF, TYPES
-from tests.scenarios.more import BASICS
+from tests.scenarios.deluxe_box import BASICS
 from tests.scenarios.table import city, gold, hand, offers, play
 
 BOX = [name for name, (_, copies) in BASICS.items() for _ in range(copies)]

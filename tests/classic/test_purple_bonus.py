@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.classic.table import EIGHT, PURPLE, SHORT, costs, firsts, quiet_round, table, worth
-from tests.scenarios.more import cards, under
+from tests.scenarios.deluxe_box import cards, under
 from tests.scenarios.table import SEVEN, city, deck, gold, hand, offers, play, refused, seat, total
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.classic.table import COST, EIGHT, SHORT, table, ways
-from tests.scenarios.more import under
+from tests.scenarios.deluxe_box import under
 from tests.scenarios.table import SEVEN, SIX, city, deck, gold, offers, play, refused, seat, total
 
 ACTS = [("warlord", "destroy"), ("diplomat", "exchange")]

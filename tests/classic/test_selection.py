@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.classic.table import BASE, OTHERS, new
-from tests.scenarios.more import choose, held, names, reload, select, strings
+from tests.scenarios.deluxe_box import choose, held, names, reload, select, strings
 from tests.scenarios.table import play
 
 # Players, whether there is a rank 9, cards face up, and from how many each player chooses in turn.

@@ -9,7 +9,7 @@ import pytest
 
 from citadels import BadSetup, Game
 from tests.classic.table import BASE, BASE_PURPLE, BONUS_PURPLE, COST, OTHERS, PURPLE, RANK_OF, RANKS, SHORT, new, table
-from tests.scenarios.more import BASICS, cards, pinning, setup_refused
+from tests.scenarios.deluxe_box import BASICS, cards, pinning, setup_refused
 from tests.scenarios.table import city, gold, offers, play, seat
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.classic.table import shown, table
-from tests.scenarios.more import pinning
+from tests.scenarios.deluxe_box import pinning
 from tests.scenarios.table import city, deck, gold, hand, offers, play, refused, seat
 
 

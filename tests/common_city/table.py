@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from citadels import Game
-from tests.scenarios.more import BASICS
+from tests.scenarios.deluxe_box import BASICS
 from tests.scenarios.table import play, seat
 
 

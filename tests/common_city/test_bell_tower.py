@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.common_city.table import PLAIN, town, who
-from tests.scenarios.more import reload
+from tests.scenarios.deluxe_box import reload
 from tests.scenarios.table import city, offers, play, refused
 
 

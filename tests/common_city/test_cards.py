@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.common_city.table import discard, town, who
-from tests.scenarios.more import pinning
+from tests.scenarios.deluxe_box import pinning
 from tests.scenarios.table import city, gold, hand, offers, play, refused, total
 
 # Wizard

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.common_city.table import CAST, called, lying, mark, points, town, who
-from tests.scenarios.more import reload
+from tests.scenarios.deluxe_box import reload
 from tests.scenarios.table import crown, gold, hand, offers, play, refused
 
 # King

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from tests.asserting import in_full
 from tests.common_city.table import COPIES, discard, town, who, words
-from tests.narrowing import in_full
-from tests.scenarios.more import cards, under
+from tests.scenarios.deluxe_box import cards, under
 from tests.scenarios.table import city, deck, gold, hand, offers, play, refused
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.common_city.table import CAST, COST, called, points, quietly, town, who, without
-from tests.scenarios.more import reload
+from tests.scenarios.deluxe_box import reload
 from tests.scenarios.table import city, gold, hand, offers, play, refused, total
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.asserting import in_full
 from tests.common_city.table import called, discard, lying, mark, town, who
-from tests.narrowing import in_full
-from tests.scenarios.more import reload
+from tests.scenarios.deluxe_box import reload
 from tests.scenarios.table import city, gold, hand, offers, play, refused
 
 TAX = {"tax-collector": 3}

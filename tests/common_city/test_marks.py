@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.common_city.table import CAST, called, lying, mark, points, town, who
-from tests.scenarios.more import names, reload
+from tests.scenarios.deluxe_box import names, reload
 from tests.scenarios.table import city, crown, gold, hand, offers, play, refused
 
 RULE = {"assassin": "CC-ASSASSIN-1", "thief": "CC-THIEF-1", "witch": "CC-WITCH-1"}

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from citadels import BadRecord, Game
+from tests.asserting import open_hand
 from tests.common_city.table import CAST, COPIES, called, mark, points, town, who
-from tests.narrowing import open_hand
-from tests.scenarios.more import cards, reload, strings, wander
+from tests.scenarios.deluxe_box import cards, reload, strings, wander
 from tests.scenarios.table import city, deck, gold, hand, offers, play
 
 SECRET = {"seed", "rng", "stack", "character_deck"}

@@ -6,7 +6,7 @@ import pytest
 
 from citadels import Game
 from tests.common_city.table import bewitched, called, mark, town, who
-from tests.scenarios.more import reload
+from tests.scenarios.deluxe_box import reload
 from tests.scenarios.table import crown, gold, offers, play, refused
 
 

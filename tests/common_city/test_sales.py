@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from tests.asserting import present
 from tests.common_city.table import COST, bewitched, discard, town, who
-from tests.narrowing import present
-from tests.scenarios.more import reload, strings
+from tests.scenarios.deluxe_box import reload, strings
 from tests.scenarios.table import city, gold, hand, offers, play, refused
 
 # To the bank

@@ -9,7 +9,7 @@ import pytest
 
 from citadels import BadPosition, Game
 from tests.common_city.table import CAST, COPIES, NAMES, called, points, quietly, town, who
-from tests.scenarios.more import cards, setup_refused, tells
+from tests.scenarios.deluxe_box import cards, setup_refused, tells
 from tests.scenarios.table import crown, deck, gold, hand, offers, play
 
 SEATS = range(2, 10)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.common_city.table import CAST, bewitched, called, lying, mark, points, town, who
-from tests.scenarios.more import names, reload
+from tests.scenarios.deluxe_box import names, reload
 from tests.scenarios.table import city, crown, gold, hand, offers, play, refused
 
 # First half

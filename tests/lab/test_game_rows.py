@@ -12,7 +12,7 @@ from citadels.bots import Bot, Observation, make, play_game
 from citadels.lab import columns
 from citadels.lab.game_rows import GameObserver, GameRows, game_rows, lead_changes
 from citadels.shapes import Event
-from tests.narrowing import present
+from tests.asserting import present
 from tests.playing import some_game
 
 Json = dict[str, Any]

@@ -12,7 +12,7 @@ from citadels import Game, IllegalMove, texts
 from citadels.facts import facts_of
 from citadels.lessons import CHAPTERS, READER, Ask, Astray, BadScript, Beat, Chapter, Play, Teacher, Tell, follow
 from citadels.lessons.chapter import ELSE, NOT_END
-from tests.narrowing import present
+from tests.asserting import present
 
 FACTS = facts_of("deluxe")
 ANCHOR = re.compile(r"(gold|hand|city|crown|seat)-([0-3])|row-([a-z]+)|row|tray|deck|bank")

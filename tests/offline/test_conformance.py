@@ -18,7 +18,7 @@ from citadels.facts import edition_names
 from citadels.lessons import CHAPTERS
 from citadels.offline import bots, routes
 from citadels.offline.routes import ROUTES, Site, route
-from citadels.web import analysis, app, store, thinking
+from citadels.web import analysis, app, store, table_bots
 from citadels.web.analysis import Depth
 from citadels.web.app import make_app
 from citadels.web.archive import Archive
@@ -120,7 +120,7 @@ def same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "Archive", partial(Archive, depth=depth))
     monkeypatch.setattr(routes, "SHALLOW", depth)
     monkeypatch.setattr(analysis, "MOST_DECISIONS", 4)
-    monkeypatch.setattr(bots, "ADVISER", thinking.ADVISER)
+    monkeypatch.setattr(bots, "ADVISER", table_bots.ADVISER)
     monkeypatch.setattr(BotPool, "run", at_once)        # another process would know nothing of all this
 
 

@@ -11,7 +11,7 @@ import pytest
 from citadels import Game
 from tests.circus.table import ACTIONS, CAST, EIGHT, new, play, refused, seat, table
 from tests.refusals.cases import Situations, cases
-from tests.scenarios.more import choose
+from tests.scenarios.deluxe_box import choose
 
 Make = Callable[[], Game]
 ALL = " ".join(ACTIONS)

@@ -11,7 +11,7 @@ import pytest
 from citadels import Game
 from tests.classic.table import EIGHT, PURPLE, RANK_OF, new, table
 from tests.refusals.cases import Situations, cases
-from tests.scenarios.more import choose
+from tests.scenarios.deluxe_box import choose
 from tests.scenarios.table import SEVEN, play, refused, seat
 
 Make = Callable[[], Game]

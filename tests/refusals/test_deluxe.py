@@ -10,7 +10,7 @@ import pytest
 
 from citadels import Game
 from tests.refusals.cases import Situations, cases
-from tests.scenarios.more import choose, select, selecting
+from tests.scenarios.deluxe_box import choose, select, selecting
 from tests.scenarios.table import SEVEN, play, refused, seat, table
 
 Make = Callable[[], Game]

@@ -15,7 +15,7 @@ from citadels.engine.editions import EDITIONS
 from citadels.engine.words import LINES
 from tests.circus.table import ACTIONS
 from tests.playing import TABLES, some_game
-from tests.scenarios.more import wander
+from tests.scenarios.deluxe_box import wander
 from tests.scenarios.table import RANKS
 
 STOPS = 10

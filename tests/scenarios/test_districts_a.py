@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.more import UNIQUES, choose, costs, worth
+from tests.scenarios.deluxe_box import UNIQUES, choose, costs, worth
 from tests.scenarios.table import SEVEN, SIX, city, deck, gold, hand, offers, play, refused, seat, table
 
 WARRANTS = {"signed": "merchant", "unsigned": ["king", "bishop"]}

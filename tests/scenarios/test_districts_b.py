@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.more import costs, pinning, worth
+from tests.scenarios.deluxe_box import costs, pinning, worth
 from tests.scenarios.table import SEVEN, SIX, city, gold, hand, offers, play, refused, seat, table, total
 
 FOUR = "temple church tavern market"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.narrowing import in_full
-from tests.scenarios.more import choose, under
+from tests.asserting import in_full
+from tests.scenarios.deluxe_box import choose, under
 from tests.scenarios.table import SEVEN, SIX, city, deck, gold, hand, offers, play, refused, seat, table, total
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.more import held, select, selecting, worth
+from tests.scenarios.deluxe_box import held, select, selecting, worth
 from tests.scenarios.table import gold, hand, offers, play, refused, seat, table
 
 TYPED = {"king": "manor", "emperor": "manor", "bishop": "temple", "merchant": "tavern", "trader": "tavern",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.more import COST, costs, line_points, worth
+from tests.scenarios.deluxe_box import COST, costs, line_points, worth
 from tests.scenarios.table import gold, play, seat, table, total
 
 THREE_TYPES = "manor temple tavern"

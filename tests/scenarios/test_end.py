@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game, IllegalMove
-from tests.scenarios.more import costs, line_points, reload, worth
+from tests.scenarios.deluxe_box import costs, line_points, reload, worth
 from tests.scenarios.table import SEVEN, SIX, city, crown, offers, play, refused, seat, table, total
 
 FIVE_TYPES = "manor temple tavern prison keep"

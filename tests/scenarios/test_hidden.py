@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.narrowing import open_hand, present
-from tests.scenarios.more import PRESETS, cards, choose, held, reload, strings, under, wander
+from tests.asserting import open_hand, present
+from tests.scenarios.deluxe_box import PRESETS, cards, choose, held, reload, strings, under, wander
 from tests.scenarios.table import deck, hand, offers, play, seat, table
 
 TABLES = [(2, "first-game"), (2, "cunning-agents"), (3, "devious-dignitaries"), (3, "illustrious-emissaries"),

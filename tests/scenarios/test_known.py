@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from citadels import Game
-from tests.scenarios.more import PRESETS, RANK_OF, choose, held, selecting, strings, under, wander
+from tests.scenarios.deluxe_box import PRESETS, RANK_OF, choose, held, selecting, strings, under, wander
 from tests.scenarios.table import deck, hand, play, seat, table
 
 SEVEN_UNIQUES = "statue keep library smithy park museum theater"

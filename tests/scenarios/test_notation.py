@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from citadels import BadPosition, BadRecord, Game
-from tests.scenarios.more import UNIQUES, held, pinning, reload, select, tells, wander
+from tests.scenarios.deluxe_box import UNIQUES, held, pinning, reload, select, tells, wander
 from tests.scenarios.table import city, crown, deck, gold, hand, offers, play, refused, seat, table
 
 EIGHT = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]

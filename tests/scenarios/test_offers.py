@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from citadels import Game, IllegalMove
-from tests.scenarios.more import BASICS, COST, RANK_OF, UNIQUES
+from tests.scenarios.deluxe_box import BASICS, COST, RANK_OF, UNIQUES
 from tests.scenarios.table import RANKS, city, gold, hand, offers, play
 
 TYPES = {

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.narrowing import present
+from tests.asserting import present
 from tests.scenarios.table import RANKS, crown, gold, hand, offers, play, refused, seat, table
 
 THREATENABLE = ("magician", "king", "bishop", "merchant", "architect", "warlord")

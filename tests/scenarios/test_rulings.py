@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.narrowing import present
-from tests.scenarios.more import choose, under
+from tests.asserting import present
+from tests.scenarios.deluxe_box import choose, under
 from tests.scenarios.table import city, crown, deck, gold, hand, offers, play, refused, seat, table, total
 
 WARRANTS = {"signed": "merchant", "unsigned": ["king", "bishop"]}

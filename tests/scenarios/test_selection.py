@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from citadels import Game
-from tests.scenarios.more import RANK_OF, choose, held, names, reload, select, strings
+from tests.scenarios.deluxe_box import RANK_OF, choose, held, names, reload, select, strings
 from tests.scenarios.table import offers, play
 
 # Players, whether there is a rank 9, cards face up, and from how many each player chooses in turn.

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from citadels import BadSetup, Game
-from tests.scenarios.more import BASICS, PRESETS, RANK_OF, UNIQUES, cards, setup_refused, tells
+from tests.scenarios.deluxe_box import BASICS, PRESETS, RANK_OF, UNIQUES, cards, setup_refused, tells
 
 EIGHT = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 FOURTEEN = PRESETS["first-game"][1].split()

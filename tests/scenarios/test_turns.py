@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.more import choose, held, select, selecting
+from tests.scenarios.deluxe_box import choose, held, select, selecting
 from tests.scenarios.table import city, crown, deck, gold, hand, offers, play, refused, seat, table
 
 

@@ -17,7 +17,7 @@ from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import ServerMessage, Update
 from citadels.web.settings import with_driver
 from citadels.web.sql_store import SqlStore
-from citadels.web.take_back.rows import line_of_play
+from citadels.web.take_back.stored_rows import line_of_play
 from tests.soak.counts import Counts
 from tests.web.server import Json
 

@@ -13,9 +13,9 @@ from citadels.web.live_table import LiveTable
 from citadels.web.models import deliveries, tokens
 from citadels.web.notices.messages import NoticeChoices, PushKeys, Subscribe
 from citadels.web.rows import Person
-from tests.web.days import Host
+from tests.web.correspondence import Host
 from tests.web.push_service import Browser, LocalService
-from tests.web.virtual import live
+from tests.web.virtual_time import live
 
 Json = dict[str, Any]
 ORIGIN = "https://citadels.example"
@@ -49,7 +49,7 @@ async def add_device(host: Host, who: Told, device: str, choices: NoticeChoices 
                      language: str = "en") -> None:
     keys = PushKeys(who.browser.p256dh, who.browser.auth)
     wanted = Subscribe(f"{who.service.origin}{who.path}", keys, choices or NoticeChoices())
-    await host.lobby.notices.book.subscribe(who.person.id, device, wanted, language)
+    await host.lobby.notices.preferences.subscribe(who.person.id, device, wanted, language)
 
 
 async def device_of(host: Host, person: Person) -> str:
@@ -60,11 +60,11 @@ async def device_of(host: Host, person: Person) -> str:
 
 async def tell(host: Host) -> None:
     """Send all that is due."""
-    await host.lobby.notices.gathering.round()
-    courier = host.lobby.notices.courier
+    await host.lobby.notices.digest.round()
+    sender = host.lobby.notices.sender
     for _ in range(5):
-        await courier.round()
-        await courier.finished()
+        await sender.round()
+        await sender.finished()
 
 
 async def waiting(host: Host) -> list[Any]:

@@ -15,7 +15,7 @@ from tests.circus.table import seat as circus_seat
 from tests.circus.table import table as circus_table
 from tests.scenarios.table import play, seat, table
 from tests.web.helpers import Visitor, move
-from tests.web.virtual import Memory, joined, live, table_of, virtual
+from tests.web.virtual_time import Memory, joined, live, table_of, virtual
 
 FOES = (seat("assassin", gold=2, hand="docks", city="manor temple"), seat("warlord", gold=3, hand="market harbor",
                                                                          city="prison"), seat(gold=1, city="tavern"))

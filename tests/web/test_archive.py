@@ -11,7 +11,7 @@ from citadels import Game, bots
 from citadels.web import analysis, archive
 from citadels.web.archive import Archive, ArchivedGame, AsyncCache
 from citadels.web.refusal import Refusal
-from tests.web.virtual import Memory
+from tests.web.virtual_time import Memory
 
 
 def archived(code: str, mine: list[int], levels: tuple[str | None, ...] = (None, None, "easy")) -> ArchivedGame:

@@ -20,11 +20,11 @@ from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
 from citadels.web.settings import Settings
 from citadels.web.store import CHAT_KEPT
-from citadels.web.thinking import Advice, advise
+from citadels.web.table_bots import Advice, advise
 from citadels.web.websocket import MOST_WAITING, SLOW_CLOSE, SocketConnection
 from tests.playing import some_game
 from tests.web.helpers import FakeLobby, Site, Visitor, refused, send
-from tests.web.virtual import Memory, joined, table_of, virtual
+from tests.web.virtual_time import Memory, joined, table_of, virtual
 
 
 # -- chat --------------------------------------------------------------------------------------------------------------

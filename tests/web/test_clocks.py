@@ -18,7 +18,7 @@ from citadels.web.timing import PACES, READING, SeatClocks
 from tests.playing import some_game
 from tests.scenarios.table import seat, table
 from tests.web.helpers import move
-from tests.web.virtual import (
+from tests.web.virtual_time import (
     EPOCH,
     WALL,
     Memory,

@@ -14,7 +14,7 @@ from citadels.web.protocol import Clock
 from citadels.web.rows import DayFacts, MoveRow
 from tests.web.helpers import Visitor, move
 from tests.web.test_reactions import SCENES
-from tests.web.virtual import EPOCH, Memory, encoded, joined, live, now, person, reloaded, table_of, virtual
+from tests.web.virtual_time import EPOCH, Memory, encoded, joined, live, now, person, reloaded, table_of, virtual
 
 CLOCKS = [Clock("days", 86_400), Clock("bank", 5 * 86_400, 3600)]
 LONG = 40.0     # seconds

@@ -12,14 +12,14 @@ from citadels.web.correspondence.day_clocks import end_after, passed_between, un
 from citadels.web.correspondence.holidays import HolidayBook, used
 from citadels.web.correspondence.messages import Holiday, NewHoliday
 from citadels.web.correspondence.steps import next_step
-from citadels.web.identity import keeping
+from citadels.web.identity import personal_data_parts
 from citadels.web.identity.erasing import delete_person
 from citadels.web.models import holidays
 from citadels.web.rows import Person
 from citadels.web.settings import Settings
-from tests.web.days import DAY, HOUR, Host, WallClock, played
+from tests.web.correspondence import DAY, HOUR, Host, WallClock, played
 from tests.web.helpers import refused
-from tests.web.virtual import live
+from tests.web.virtual_time import live
 
 
 @pytest.fixture
@@ -162,11 +162,11 @@ def test_who_is_deleted_is_played_for_and_nothing_of_theirs_is_left(database: st
         await book(host).add(gone.id, NewHoliday(5))
         await host.days.set_plan(table.id, seat, gone.id, "{}")
         async with host.lobby.store.engine.connect() as connection:
-            assert len((await keeping.days(connection, gone.id))["holidays"]) == 1
+            assert len((await personal_data_parts.days(connection, gone.id))["holidays"]) == 1
         await delete_person(host.lobby, gone.id)
         await host.keep()
         async with host.lobby.store.engine.connect() as connection:
-            assert await keeping.days(connection, gone.id) == {"decided_in_advance": [], "holidays": []}
+            assert await personal_data_parts.days(connection, gone.id) == {"decided_in_advance": [], "holidays": []}
         assert [turn.person for turn in await host.turns(table)] == [stays.id]
 
     played(scene)

@@ -19,7 +19,7 @@ from citadels.web.rate_limits import RateLimits, Visitor
 from citadels.web.refusal import Refusal
 from citadels.web.settings import Settings
 from tests.web.helpers import Site, refused, search_here
-from tests.web.virtual import Memory
+from tests.web.virtual_time import Memory
 
 Json = dict[str, Any]
 

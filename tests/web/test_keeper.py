@@ -11,9 +11,9 @@ from citadels.web.live_table import LiveTable
 from citadels.web.protocol import Clock
 from citadels.web.row_leases import LEASE
 from citadels.web.seating import Seating
-from tests.web.days import DAY, HOUR, TWO_DAYS, Host, WallClock, played
+from tests.web.correspondence import DAY, HOUR, TWO_DAYS, Host, WallClock, played
 from tests.web.helpers import move
-from tests.web.virtual import live
+from tests.web.virtual_time import live
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from citadels.web.row_leases import LEASE
-from tests.web.days import DAY
+from tests.web.correspondence import DAY
 from tests.web.postgres import Cluster
 from tests.web.server import ForkServer, Json, Person, Server, Web
 

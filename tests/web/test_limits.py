@@ -28,11 +28,11 @@ from citadels.web.rate_limits import AddressBuckets, Buckets, RateLimits, Socket
 from citadels.web.refusal import Refusal
 from citadels.web.settings import LIMITS, VARIABLES, BadSettings, Settings, make_settings
 from citadels.web.static_files import StaticFiles
-from citadels.web.thinking import Advice
+from citadels.web.table_bots import Advice
 from citadels.web.websocket import CROWDED_CLOSE
 from tests.web import helpers
 from tests.web.helpers import FakeLobby
-from tests.web.virtual import joined, table_of, virtual
+from tests.web.virtual_time import joined, table_of, virtual
 
 Json = dict[str, Any]
 

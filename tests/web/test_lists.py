@@ -23,9 +23,9 @@ from citadels.web.rows import SeatRow
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import Settings
 from citadels.web.sql_store import SqlStore
-from tests.web.days import DAY, HOUR, Host, WallClock, played
+from tests.web.correspondence import DAY, HOUR, Host, WallClock, played
 from tests.web.helpers import Site
-from tests.web.virtual import live
+from tests.web.virtual_time import live
 
 Statement = tuple[str, Any]
 

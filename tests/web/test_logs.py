@@ -60,12 +60,12 @@ def test_faults_of_the_same_kind_are_written_once_and_then_counted(
 
 def test_what_came_again_is_told_when_the_server_ends(written: tuple[logs.SparingHandler, io.StringIO]) -> None:
     async def serve() -> None:
-        telling = asyncio.create_task(logs.tell_repeated())
+        log_task = asyncio.create_task(logs.tell_repeated())
         await asyncio.sleep(0)
         for _ in range(3):
             logging.getLogger("citadels.web.test").error("failed")
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        log_task.cancel()
+        await asyncio.gather(log_task, return_exceptions=True)
 
     asyncio.run(serve())
     assert [line.get("times") for line in lines(written[1])] == [None, 2]

@@ -17,7 +17,7 @@ from citadels.web.protocol import Clock, PlayLines
 from citadels.web.settings import Settings
 from tests.web.helpers import FakeLobby, send
 from tests.web.test_reactions import Watch
-from tests.web.virtual import live, virtual
+from tests.web.virtual_time import live, virtual
 
 TOKEN = "0123456789abcdef"
 

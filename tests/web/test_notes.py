@@ -14,7 +14,7 @@ from citadels.web.seating import Seating
 from tests.scenarios.table import seat, table
 from tests.web.helpers import Visitor, move
 from tests.web.test_reactions import LONG, SCENES, Passing
-from tests.web.virtual import EPOCH, Memory, joined, live, now, person, reloaded, table_of, virtual
+from tests.web.virtual_time import EPOCH, Memory, joined, live, now, person, reloaded, table_of, virtual
 
 MOMENT = 0.2
 AWAY = AWAY_AFTER / 1000 + MOMENT

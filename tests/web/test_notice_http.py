@@ -43,8 +43,8 @@ class Host:
         async def finished() -> None:
             lobby = self.client.app.state.lobby
             while await self.waiting(lobby.store):     # the server itself may be sending
-                await lobby.notices.courier.round()
-                await lobby.notices.courier.finished()
+                await lobby.notices.sender.round()
+                await lobby.notices.sender.finished()
                 await asyncio.sleep(0.01)
 
         with self.client.portal() as portal:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from citadels.web.notices.gathering import GATHERED
+from citadels.web.notices.digest import DIGEST_AFTER
 from citadels.web.row_leases import LEASE
 from tests.web.postgres import Cluster
 from tests.web.push_service import Browser, LocalService, local_service
@@ -20,8 +20,8 @@ pytestmark = pytest.mark.heavy
 # It takes what is to be sent, and never sends it.
 STUCK = """
 import threading
-from citadels.web.notices.courier import Courier
-Courier.deliver = lambda self, delivery: threading.Event().wait()
+from citadels.web.notices.sender import NoticeSender
+NoticeSender.deliver = lambda self, delivery: threading.Event().wait()
 """
 
 
@@ -52,7 +52,7 @@ def test_each_notice_is_sent_once_though_two_processes_look(
             await hosts.game(web, browser, service)
             keys = await hosts.rows("select value from notice_keys")
             assert len(keys) == 1
-            hosts.pass_(GATHERED)
+            hosts.pass_(DIGEST_AFTER)
             await hosts.until("select 1 from turns where noticed is not null")
             while await hosts.rows("select 1 from deliveries") or not service.received:
                 await asyncio.sleep(0.05)
@@ -77,7 +77,7 @@ def test_another_process_sends_what_the_first_one_took_and_never_sent(
         first, second = hosts.servers
         async with Web() as web:
             await hosts.game(web, browser, service)
-            hosts.pass_(GATHERED)
+            hosts.pass_(DIGEST_AFTER)
             await hosts.until("select 1 from deliveries where keeper is not null")
             await asyncio.to_thread(second.start)
             first.kill()

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from citadels.web import sql_store, store
-from citadels.web.notices.gathering import GATHERED
+from citadels.web.notices.digest import DIGEST_AFTER
 from citadels.web.settings import with_driver
-from tests.web.days import HOUR, Host, WallClock, played
+from tests.web.correspondence import HOUR, Host, WallClock, played
 from tests.web.notices import ORIGIN, SENDER, tell, told
 from tests.web.push_service import LocalService, Mailbox, local_service, mail_server
-from tests.web.virtual import live
+from tests.web.virtual_time import live
 
 DECISIONS = 5
 
@@ -30,23 +30,24 @@ class Course:
         patch.setattr(store, "new_secret", lambda: secret)
         patch.setattr(sql_store, "new_code", lambda: "TWNSAB")
         tokens = iter(name * 15 for name in ("Ana", "Ben", "Cat") for _ in range(2))   # confirms, and ends
-        patch.setattr("citadels.web.notices.book.secrets.token_urlsafe", lambda size: next(tokens)[:43])
+        patch.setattr("citadels.web.notices.preferences.secrets.token_urlsafe", lambda size: next(tokens)[:43])
 
     async def play(self, service: LocalService, box: Mailbox, smtp: str) -> None:
         host = await Host.open(with_driver(f"sqlite:///{self.folder}/tables.db"), push_hosts=service.origin, smtp=smtp,
                                mail_from=SENDER, public_origin=ORIGIN)
         people = [await told(host, service, name) for name in ("Ana", "Ben", "Cat")]
         notices = host.lobby.notices
-        notices.courier.trusted_hooks = frozenset({service.origin})
+        notices.sender.trusted_hooks = frozenset({service.origin})
         for one in people:
-            await notices.book.set_address(one.person.id, f"{one.person.name}@example.org", None, "en", ORIGIN, False)
-            await notices.book.confirm((one.person.name * 15)[:43])
+            address = f"{one.person.name}@example.org"
+            await notices.preferences.set_address(one.person.id, address, None, "en", ORIGIN, False)
+            await notices.preferences.confirm((one.person.name * 15)[:43])
         table = await host.game(*(one.person for one in people))
-        await notices.book.set_webhook(table.id, f"{service.origin}/hook", "en")
+        await notices.preferences.set_webhook(table.id, f"{service.origin}/hook", "en")
         async with host.lobby.store.transaction() as connection:
             await connection.exec_driver_sql("update webhooks set told = 0")
         for _ in range(DECISIONS):
-            self.clock.pass_(GATHERED)
+            self.clock.pass_(DIGEST_AFTER)
             await tell(host)
             game = live(table).game
             assert game.player is not None

@@ -13,7 +13,7 @@ import pytest
 from citadels.web.correspondence.steps import DELAY
 from citadels.web.http_messages import NewTable, Sit
 from citadels.web.notices import guarded_http
-from citadels.web.notices.gathering import GATHERED
+from citadels.web.notices.digest import DIGEST_AFTER
 from citadels.web.notices.guarded_http import Forbidden, Unreachable, is_public
 from citadels.web.notices.mail import is_address, mail, mail_server
 from citadels.web.notices.messages import NoticeChoices
@@ -22,12 +22,12 @@ from citadels.web.notices.push_hosts import PushHosts
 from citadels.web.protocol import Clock, Setup
 from citadels.web.seating import Seating
 from citadels.web.settings import BadSettings, checked
-from tests.web.days import Host, WallClock, played
+from tests.web.correspondence import Host, WallClock, played
 from tests.web.helpers import refused
 from tests.web.notices import ORIGIN, SENDER, tell, waiting
 from tests.web.push_service import LocalService, Mailbox, local_service
 from tests.web.push_service import mail_server as local_mail_server
-from tests.web.virtual import live
+from tests.web.virtual_time import live
 
 
 @pytest.fixture
@@ -61,21 +61,21 @@ def test_mails_are_asked_for_sent_and_ended(
     async def scene() -> None:
         host = await Host.open(database, smtp=smtp, mail_from=SENDER, public_origin=ORIGIN)
         ana = await host.person("Ana")
-        book = host.lobby.notices.book
-        await book.set_address(ana.id, "ana@example.org", NoticeChoices(mail=["turn"]), "it", ORIGIN, True)
+        preferences = host.lobby.notices.preferences
+        await preferences.set_address(ana.id, "ana@example.org", NoticeChoices(mail=["turn"]), "it", ORIGIN, True)
         await tell(host)
         table = await host.game(ana, bots=["easy"])
-        clock.pass_(GATHERED)
+        clock.pass_(DIGEST_AFTER)
         await tell(host)
         [question] = box.mails      # nothing else before the link is opened
         assert (question["From"], question["To"]) == (SENDER, "ana@example.org")
         assert question["List-Unsubscribe"] is None
         [token] = re.findall(f"{ORIGIN}/confirm/([A-Za-z0-9_-]+)", text_of(question))
-        await book.confirm(token)
-        assert await book.address(ana.id) == ("ana@example.org", True)
-        assert (await refused(book.confirm(token))).code == "no-link"
+        await preferences.confirm(token)
+        assert await preferences.address(ana.id) == ("ana@example.org", True)
+        assert (await refused(preferences.confirm(token))).code == "no-link"
         second = await host.game(ana, bots=["easy"])
-        clock.pass_(GATHERED)
+        clock.pass_(DIGEST_AFTER)
         await tell(host)
         notice = box.mails[1]
         words = text_of(notice)
@@ -85,11 +85,11 @@ def test_mails_are_asked_for_sent_and_ended(
         ending = notice["List-Unsubscribe"].removeprefix(f"<{ORIGIN}/api/notices/end/").removesuffix(">")
         assert f"{ORIGIN}/unsubscribe/{ending}" in words
         await host.game(ana, bots=["easy"])
-        await book.end_mail("x" * 43)
+        await preferences.end_mail("x" * 43)
         for _ in range(2):
-            await book.end_mail(ending)
-        assert await book.address(ana.id) == ("", False)
-        clock.pass_(GATHERED)
+            await preferences.end_mail(ending)
+        assert await preferences.address(ana.id) == ("", False)
+        clock.pass_(DIGEST_AFTER)
         await tell(host)
         assert len(box.mails) == 2 and await waiting(host) == []
 
@@ -103,12 +103,12 @@ def test_a_question_that_nobody_answers_ends(
     async def scene() -> None:
         host = await Host.open(database, smtp=smtp, mail_from=SENDER, public_origin=ORIGIN)
         ana = await host.person("Ana")
-        book = host.lobby.notices.book
-        await book.set_address(ana.id, "ana@example.org", None, "en", ORIGIN, True)
+        preferences = host.lobby.notices.preferences
+        await preferences.set_address(ana.id, "ana@example.org", None, "en", ORIGIN, True)
         await tell(host)
         [token] = re.findall("/confirm/([A-Za-z0-9_-]+)", text_of(box.mails[0]))
         clock.pass_(STALE)
-        assert (await refused(book.confirm(token))).code == "no-link"
+        assert (await refused(preferences.confirm(token))).code == "no-link"
 
     played(scene)
 
@@ -121,7 +121,7 @@ def test_an_address_that_does_not_exist_is_not_written_to_again(
     async def scene() -> None:
         host = await Host.open(database, smtp=smtp, mail_from=SENDER, public_origin=ORIGIN)
         ana = await host.person("Ana")
-        await host.lobby.notices.book.set_address(ana.id, "ana@example.org", None, "en", ORIGIN, True)
+        await host.lobby.notices.preferences.set_address(ana.id, "ana@example.org", None, "en", ORIGIN, True)
         await tell(host)
         assert box.mails == [] and await waiting(host) == []
 
@@ -134,7 +134,7 @@ def test_a_mail_server_that_is_away_is_tried_again(database: str, clock: WallClo
             port = taken.getsockname()[1]
         host = await Host.open(database, smtp=f"smtp://127.0.0.1:{port}", mail_from=SENDER, public_origin=ORIGIN)
         ana = await host.person("Ana")
-        await host.lobby.notices.book.set_address(ana.id, "ana@example.org", None, "en", ORIGIN, True)
+        await host.lobby.notices.preferences.set_address(ana.id, "ana@example.org", None, "en", ORIGIN, True)
         await tell(host)
         [row] = await waiting(host)
         assert row.tries == 1 and row.keeper is None
@@ -170,11 +170,11 @@ def test_a_webhook_is_told_of_turns_the_beginning_and_the_end(
         database: str, clock: WallClock, service: LocalService) -> None:
     async def scene() -> None:
         host = await Host.open(database, public_origin=ORIGIN)
-        host.lobby.notices.courier.trusted_hooks = frozenset({service.origin})
+        host.lobby.notices.sender.trusted_hooks = frozenset({service.origin})
         ana, ben = await host.person("@everyone <b>"), await host.person("Ben")
         code = await host.lobby.make(ana, NewTable(Setup(seats=2, clock=Clock("days", 86_400))))
         table = await host.lobby.find(code)
-        await host.lobby.notices.book.set_webhook(table.id, f"{service.origin}/hook?token=1", "en")
+        await host.lobby.notices.preferences.set_webhook(table.id, f"{service.origin}/hook?token=1", "en")
         clock.pass_(1)
         await host.lobby.at_table(code, ben, Seating.sit, Sit())
         await host.lobby.at_table(code, ana, Seating.start)
@@ -183,7 +183,7 @@ def test_a_webhook_is_told_of_turns_the_beginning_and_the_end(
             await tell(host)
         assert [bodies(service)[0][name] for name in ("event", "content")] == [
             "began", f"The game has started (Deluxe, table {code}).\n{ORIGIN}/t/{code}"]
-        clock.pass_(GATHERED)
+        clock.pass_(DIGEST_AFTER)
         for _ in range(2):
             await tell(host)
         assert len(service.received) == 2 and service.received[1].path == "/hook?token=1"
@@ -205,7 +205,7 @@ def bodies(service: LocalService) -> list[dict[str, object]]:
 
 
 def test_a_turn_is_told_only_when_no_decision_in_advance_could_still_be_played() -> None:
-    assert DELAY[1] < GATHERED
+    assert DELAY[1] < DIGEST_AFTER
 
 
 @pytest.mark.parametrize("address", [

@@ -9,17 +9,17 @@ import pytest
 from sqlalchemy import select
 
 from citadels.web.http_messages import LeaveSeat, NewTable, Sit
-from citadels.web.identity import keeping
+from citadels.web.identity import personal_data_parts
 from citadels.web.identity.erasing import delete_person
 from citadels.web.models import METADATA, push_devices
-from citadels.web.notices.gathering import GATHERED, MOST_A_DAY, PATIENCE
+from citadels.web.notices.digest import DIGEST_AFTER, MOST_A_DAY, PATIENCE
 from citadels.web.notices.messages import NoticeChoices
 from citadels.web.notices.outbox import BACK_OFF, TRIES
 from citadels.web.notices.quiet import quiet_until, zone_of
 from citadels.web.protocol import Setup
 from citadels.web.row_leases import LEASE
 from citadels.web.seating import Seating
-from tests.web.days import DAY, HOUR, Host, WallClock, played
+from tests.web.correspondence import DAY, HOUR, Host, WallClock, played
 from tests.web.notices import asked, device_of, tell, told, waiting
 from tests.web.push_service import LocalService, local_service
 
@@ -49,7 +49,7 @@ def test_who_is_asked_is_told_once(database: str, clock: WallClock, service: Loc
         ana, ben = [await told(host, service, name, NoticeChoices(push=["turn"])) for name in ("Ana", "Ben")]
         table = await host.game(ana.person, ben.person)
         first = asked(table, ana, ben)
-        clock.pass_(GATHERED - 1)
+        clock.pass_(DIGEST_AFTER - 1)
         await tell(host)
         assert service.received == []
         clock.pass_(1)
@@ -73,8 +73,8 @@ def test_one_notice_for_many_tables(database: str, clock: WallClock, service: Lo
         codes = []
         for _ in range(7):
             codes.append((await host.game(ana.person, bots=["easy"])).code)
-            clock.pass_(GATHERED // 7)
-        clock.pass_(GATHERED // 7)
+            clock.pass_(DIGEST_AFTER // 7)
+        clock.pass_(DIGEST_AFTER // 7)
         await tell(host)
         [notice] = ana.notices()
         assert (notice["title"], notice["path"]) == ("Jsi na tahu u 7 stolů", "/")
@@ -95,7 +95,7 @@ def test_who_answers_at_once_is_not_told(database: str, clock: WallClock, servic
         over_days = await host.game(ana.person, bots=["easy"])
         async with host.lobby.store.transaction() as connection:
             await connection.execute(METADATA.tables["turns"].delete())
-        clock.pass_(GATHERED)
+        clock.pass_(DIGEST_AFTER)
         await tell(host)
         assert ana.notices() == [] and over_days.code != table.code
 
@@ -110,7 +110,7 @@ def test_who_has_the_table_open_is_told_only_if_nothing_happens(
         table = await host.game(ana.person, bots=["easy"])
         begun = clock.at
         await host.come(table, ana.person)
-        for at in (GATHERED, PATIENCE - 1):
+        for at in (DIGEST_AFTER, PATIENCE - 1):
             clock.at = begun + at
             await tell(host)
             assert ana.notices() == []
@@ -128,17 +128,17 @@ def test_the_beginning_the_end_and_a_new_player(database: str, clock: WallClock,
         lobby = host.lobby
         code = await lobby.make(ana.person, NewTable(Setup(seats=3)))
         await lobby.at_table(code, ben.person, Seating.sit, Sit())
-        clock.pass_(GATHERED)
+        clock.pass_(DIGEST_AFTER)
         await tell(host)
         assert [one["title"] for one in ana.notices()] == ["Someone sat down at your table"]
         await lobby.at_table(code, ana.person, Seating.start)
-        clock.pass_(GATHERED)
+        clock.pass_(DIGEST_AFTER)
         await tell(host)
         assert [one["body"] for one in ben.notices()] == [f"Deluxe, table {code}: the game has started."]
         table = await lobby.find(code)
         for _ in range(2):      # as two processes would
             await lobby.store.change_table(table.id, state="over", result='{"scores": [], "winners": []}')
-        clock.pass_(GATHERED)
+        clock.pass_(DIGEST_AFTER)
         await tell(host)
         assert [one["title"] for one in ana.notices()[1:]] == ["Your game is over"]
         assert len(ben.notices()) == 1  # who does not want to know
@@ -153,7 +153,7 @@ def test_nothing_is_sent_in_quiet_hours(database: str, clock: WallClock, service
         ana = await told(host, service, "Ana", night)
         clock.at = NOON + 8 * HOUR      # eleven in the evening there
         await host.game(ana.person, bots=["easy"])
-        clock.pass_(GATHERED)
+        clock.pass_(DIGEST_AFTER)
         await tell(host)
         await host.game(ana.person, bots=["easy"])
         clock.at = NOON + 16 * HOUR + HOUR // 2 - 1
@@ -196,7 +196,7 @@ def test_not_more_than_so_many_in_a_day(database: str, clock: WallClock, service
         for _ in range(MOST_A_DAY + 3):
             await host.lobby.at_table(code, ben, Seating.sit, Sit())
             await host.lobby.at_table(code, ben, Seating.leave, LeaveSeat())
-            clock.pass_(GATHERED)
+            clock.pass_(DIGEST_AFTER)
             await tell(host)
         assert len(ana.notices()) == MOST_A_DAY
         clock.pass_(DAY)
@@ -210,7 +210,7 @@ def test_a_push_service_that_fails_is_tried_again(database: str, clock: WallCloc
     async def scene() -> None:
         host = await opened(database, service)
         ana = await told(host, service, "Ana")
-        await host.lobby.notices.book.test(await device_of(host, ana.person), "en")
+        await host.lobby.notices.preferences.test(await device_of(host, ana.person), "en")
         service.status = 503
         await tell(host)
         assert len(ana.notices()) == 1
@@ -223,7 +223,7 @@ def test_a_push_service_that_fails_is_tried_again(database: str, clock: WallCloc
         await tell(host)
         assert [one["title"] for one in ana.notices()] == ["It works"] * 2 and await waiting(host) == []
         service.status = 500
-        await host.lobby.notices.book.test(await device_of(host, ana.person), "en")
+        await host.lobby.notices.preferences.test(await device_of(host, ana.person), "en")
         for _ in range(TRIES + 2):
             await tell(host)
             clock.pass_(3 * HOUR)
@@ -238,10 +238,11 @@ def test_a_browser_that_has_ended_it_is_forgotten(
     async def scene() -> None:
         host = await opened(database, service)
         ana = await told(host, service, "Ana")
-        await host.lobby.notices.book.test(await device_of(host, ana.person), "en")
+        await host.lobby.notices.preferences.test(await device_of(host, ana.person), "en")
         service.status = status
         await tell(host)
-        assert await host.lobby.notices.book.devices(ana.person.id, "") == (0, False) and await waiting(host) == []
+        assert await host.lobby.notices.preferences.devices(ana.person.id, "") == (0, False)
+        assert await waiting(host) == []
 
     played(scene)
 
@@ -252,7 +253,7 @@ def test_a_device_that_is_signed_out_is_not_told(database: str, clock: WallClock
         ana = await told(host, service, "Ana")
         await host.game(ana.person, bots=["easy"])
         await host.lobby.people.devices.sign_out(await device_of(host, ana.person))
-        clock.pass_(GATHERED)
+        clock.pass_(DIGEST_AFTER)
         await tell(host)
         assert service.received == []
 
@@ -264,8 +265,8 @@ def test_who_takes_a_notice_and_ends_leaves_it_to_others(
     async def scene() -> None:
         host = await opened(database, service)
         ana = await told(host, service, "Ana")
-        await host.lobby.notices.book.test(await device_of(host, ana.person), "en")
-        outbox = host.lobby.notices.courier.outbox
+        await host.lobby.notices.preferences.test(await device_of(host, ana.person), "en")
+        outbox = host.lobby.notices.sender.outbox
         [taken] = await outbox.claim(5)     # and ends
         host.lobby.store.process, name = "another", host.lobby.store.process
         clock.pass_(LEASE - 1)
@@ -285,9 +286,9 @@ def test_all_of_it_is_given_and_deleted(database: str, clock: WallClock, service
     async def scene() -> None:
         host = await opened(database, service)
         ana = await told(host, service, "Ana")
-        book = host.lobby.notices.book
-        await book.set_address(ana.person.id, "ana@example.org", None, "en", "https://citadels.example", True)
-        part = next(part for part in keeping.PARTS if part.name == "notices")
+        preferences = host.lobby.notices.preferences
+        await preferences.set_address(ana.person.id, "ana@example.org", None, "en", "https://citadels.example", True)
+        part = next(part for part in personal_data_parts.PARTS if part.name == "notices")
         assert part.export is not None
         async with host.lobby.store.engine.connect() as connection:
             given = await part.export(connection, ana.person.id)

@@ -24,9 +24,9 @@ from citadels.web.encoding import to_json
 from citadels.web.http_messages import AddWord, LeaveSeat, NewTable, Sit
 from citadels.web.identity.erasing import delete_person
 from citadels.web.identity.export import export
-from citadels.web.identity.keeping import PARTS
 from citadels.web.identity.messages import NewCredential
 from citadels.web.identity.passkeys import Passkeys
+from citadels.web.identity.personal_data_parts import PARTS
 from citadels.web.identity.recovery import Recovery
 from citadels.web.identity.relying_party import RelyingParty
 from citadels.web.live_table import LiveTable
@@ -292,7 +292,7 @@ def test_what_was_kept_elsewhere_is_gone_too(database: str) -> None:
     async def scene(house: House) -> None:
         lobby, ana, ben = house.lobby, house.ana, house.ben
         running = await lobby.find(house.codes["running"])
-        await lobby.notices.book.set_webhook(running.id, "https://hooks.example/my-own-key", "en")
+        await lobby.notices.preferences.set_webhook(running.id, "https://hooks.example/my-own-key", "en")
         code = await house.open_table(ana, ben)
         table = await lobby.find(code)
         await table.say(ana.id, NAME, "said where nothing is left")

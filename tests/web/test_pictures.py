@@ -23,7 +23,7 @@ from citadels.web.archive import ArchivedGame
 from citadels.web.bot_pool import BotPool
 from citadels.web.refusal import Refusal
 from citadels.web.settings import Settings
-from citadels.web.sharing import fonts, outlines, picture, sight
+from citadels.web.sharing import fonts, outlines, picture, seat_replay
 from citadels.web.sharing.pictures import MOST_WAITING, Pictures
 from citadels.web.sharing.scene import scene, scene_at, told
 from citadels.web.static_files import StaticFiles
@@ -73,7 +73,7 @@ def test_a_picture_for_a_seat_is_the_same_in_every_game_that_it_could_not_tell_f
     record = with_a_secret_answer() if edition == "circus" else record_of(edition)
     names = record["players"]
     before = None
-    for moment in sight.seen(record, 1):
+    for moment in seat_replay.seen(record, 1):
         if before is not None and moment.number % 25 == 2:
             twin = moment.game.imagine(1, seed=moment.number)
             scenes = []
@@ -93,7 +93,7 @@ def test_all_cards_or_those_of_a_seat() -> None:
     assert [isinstance(player.hand, tuple) for player in seen.players] == [False, False, True, False]
     assert whole.game == "Deluxe · First Game" and whole.words and seen.words
     called = next(scene_at(record, step, None, None, "en").words for step in range(60)
-                  if [event["event"] for event in sight.game_at(record, step).events[-1:]] == ["revealed"])
+                  if [event["event"] for event in seat_replay.game_at(record, step).events[-1:]] == ["revealed"])
     assert "is the" in called   # whoever is called answers in words
     assert record["players"][2] in seen.eyes and record["players"][2] not in whole.eyes
 
@@ -124,7 +124,7 @@ def test_every_number_of_players_fits(players: int) -> None:
 
 def test_every_card_has_an_icon_that_is_more_than_nothing() -> None:
     for edition in edition_names():
-        view = sight.game_at(record_of(edition), 0).view(None)
+        view = seat_replay.game_at(record_of(edition), 0).view(None)
         for card in [*view["characters"], *view["uniques"]]:
             assert 20 < sum(picture.mask(card, 32).histogram()[128:]) < 1000, card
 

@@ -20,7 +20,7 @@ from citadels.web.rows import MoveRow
 from tests.playing import TABLES, some_game, steps
 from tests.scenarios.table import seat, table
 from tests.web.helpers import Json, Visitor, move
-from tests.web.virtual import Memory, joined, live, person, reloaded, table_of, virtual
+from tests.web.virtual_time import Memory, joined, live, person, reloaded, table_of, virtual
 
 DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 

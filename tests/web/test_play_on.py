@@ -18,7 +18,7 @@ from citadels.web.app import make_app
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
 from citadels.web.settings import Settings
-from citadels.web.sharing import sight
+from citadels.web.sharing import seat_replay
 from citadels.web.sharing.beginning import beginning, dealt_anew
 from citadels.web.sharing.messages import PlayOn
 from tests.web.test_sharing import brought, with_a_secret_answer
@@ -73,7 +73,7 @@ def test_with_the_same_cards_the_game_is_the_same_up_to_there_and_checks_as_the_
     assert (table["state"], table["begins"], table["commitment"]) == ("playing", "same", "")
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "bot", "person", "bot"] and table["seats"][2]["mine"]
     updates = played_out(server, made.json()["code"])
-    first = sight.game_at(source, step)
+    first = seat_replay.game_at(source, step)
     assert {update["seat"] for update in updates} == {2}
     assert updates[0]["events"][:len(first.events)] == msgspec.to_builtins(first.heard(2))
     record = server.get(f"/api/games/{made.json()['code']}/record").json()
@@ -86,7 +86,7 @@ def test_with_the_same_cards_the_game_is_the_same_up_to_there_and_checks_as_the_
 def test_dealt_anew_the_seat_sees_what_it_saw_and_the_rest_is_different(server: TestClient[Any]) -> None:
     source = dealt()
     step = len(source["moves"]) - 30
-    first = sight.game_at(source, step)
+    first = seat_replay.game_at(source, step)
     code = brought(server, source)
     codes = [server.post(f"/api/games/{code}/play-on", json={"step": step, "seat": 1, "bots": "easy"}).json()["code"]
              for _ in range(2)]
@@ -108,7 +108,7 @@ def test_dealt_anew_the_seat_sees_what_it_saw_and_the_rest_is_different(server: 
 def test_a_game_dealt_anew_plays_on_from_everywhere(edition: str) -> None:
     source = dealt(edition)
     for step in range(0, len(source["moves"]), 23):
-        game = sight.game_at(source, step)
+        game = seat_replay.game_at(source, step)
         if game.over or game.secret:
             continue
         other = Game.from_record({**dealt_anew(game, step % 4, seed=step), "moves": [], "result": None})
@@ -142,7 +142,7 @@ def test_the_other_seats_can_be_left_to_friends_and_nothing_is_shown_before_the_
     with server.websocket_connect(f"/api/tables/{code}/socket?seen=0") as line:
         updates = [line.receive_json() for _ in range(3)]
     rounds = {update["seat"]: update["view"]["round"] for update in updates if update["type"] == "update"}
-    assert set(rounds) == {0, 3} and set(rounds.values()) == {sight.game_at(source, 50).view(None)["round"]}
+    assert set(rounds) == {0, 3} and set(rounds.values()) == {seat_replay.game_at(source, 50).view(None)["round"]}
 
 
 # -- who sits there ----------------------------------------------------------------------------------------------------

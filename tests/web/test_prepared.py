@@ -15,9 +15,9 @@ from citadels.web.protocol import Clock
 from citadels.web.refusal import Refusal
 from citadels.web.rows import DayFacts, Person
 from tests.scenarios.table import seat, table
-from tests.web.days import Host, WallClock, played
+from tests.web.correspondence import Host, WallClock, played
 from tests.web.helpers import move, refused
-from tests.web.virtual import EPOCH, Memory, encoded, joined, live, table_of, virtual
+from tests.web.virtual_time import EPOCH, Memory, encoded, joined, live, table_of, virtual
 
 
 @pytest.fixture

@@ -242,22 +242,22 @@ def test_nobody_gets_around_a_defeat_by_giving_up(database: str, way: str) -> No
     async def scene(house: House) -> None:
         ana = await house.person("Ana")
         code = await house.table(ana, bots=("easy", "normal"))
-        book = house.lobby.ratings.book
+        ledger = house.lobby.ratings.ledger
         if way == "close":
             await house.lobby.close_table(code, ana)
         elif way == "leave":
             await house.lobby.at_table(code, ana, Seating.leave, LeaveSeat())
         else:
-            await book.sweep()
+            await ledger.sweep()
             assert await house.rating(ana) == NEW, "not at once"
             async with house.lobby.store.transaction() as connection:
                 await connection.execute(update(tables).values(changed=now() - 15 * DAY))
-        await book.sweep()
+        await ledger.sweep()
         easy, normal = anchor("deluxe", "easy"), anchor("deluxe", "normal")
         assert await house.rating(ana) == pytest.approx(exact((NEW, 3), (easy, 1), (normal, 1))[0])
         if way != "close":     # who comes back plays for nothing
             await house.finish(code)
-            await book.sweep()
+            await ledger.sweep()
         mine = await house.standings.mine(ana)
         assert (mine.editions[0].games, mine.editions[0].history[0].gone) == (1, True)
 
@@ -275,7 +275,7 @@ def test_ratings_can_be_made_again_from_the_games(database: str) -> None:
         found = [await house.rating(ana), await house.rating(ben), await house.rating(ana, "classic")]
         async with house.lobby.store.transaction() as connection:
             await connection.execute(update(ratings).values(mu=1.0, games=99))
-        assert await house.lobby.ratings.book.recompute() == 3
+        assert await house.lobby.ratings.ledger.recompute() == 3
         assert found == [await house.rating(ana), await house.rating(ben), await house.rating(ana, "classic")]
         assert [edition.games for edition in (await house.standings.mine(ana)).editions] == [2, 1]
 
@@ -319,7 +319,7 @@ def test_two_processes_count_a_game_once(cluster: Cluster) -> None:
             numbers = (await connection.execute(select(rated_games.c.number).order_by(rated_games.c.number))).scalars()
             assert list(numbers) == [1, 2, 3, 4]
         found = [await house.rating(ana), await house.rating(ben)]
-        assert await house.lobby.ratings.book.recompute() == 4
+        assert await house.lobby.ratings.ledger.recompute() == 4
         assert found == [await house.rating(ana), await house.rating(ben)], "each was rated on what the last one left"
         for lobby in lobbies:
             await lobby.close()
@@ -426,7 +426,7 @@ def test_a_season_begins_where_the_last_one_ended_and_the_archive_stays(database
 def test_without_the_package_there_are_no_ratings(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
         ana = await house.person("Ana")
-        for module in ("standing", "consent", "book"):
+        for module in ("standing", "consent", "ledger"):
             monkeypatch.setattr(f"citadels.web.ratings.{module}.has_package", lambda: False)
         assert not (await house.standings.mine(ana)).possible
         assert await refused(house.standings.change(ana, ChangeRating(rated=True))) == "no-ratings"

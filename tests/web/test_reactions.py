@@ -16,7 +16,19 @@ from citadels.web.timing import PAUSE, SHORT_PAUSE
 from tests.circus.table import seat
 from tests.circus.table import table as position
 from tests.web.helpers import Visitor, move, send
-from tests.web.virtual import WALL, Memory, close, joined, live, now, person, reloaded, steady_now, table_of, virtual
+from tests.web.virtual_time import (
+    WALL,
+    Memory,
+    close,
+    joined,
+    live,
+    now,
+    person,
+    reloaded,
+    steady_now,
+    table_of,
+    virtual,
+)
 
 CLOCKS = [Clock(), Clock("decision", 60), Clock("budget", 120, 20)]
 LONG = 40.0     # seconds, in which everything has happened that happens by itself

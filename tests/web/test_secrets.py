@@ -15,7 +15,7 @@ from citadels.web.live_table import LiveTable
 from citadels.web.refusal import Refusal
 from tests.playing import TABLES, some_game, steps
 from tests.web.helpers import Visitor, move
-from tests.web.virtual import live, table_of, virtual
+from tests.web.virtual_time import live, table_of, virtual
 
 
 def decisions(seed: int, edition: str, seats: int, share: float) -> list[Game]:

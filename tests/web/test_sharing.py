@@ -19,7 +19,7 @@ from citadels.terminal.welcome import open_game
 from citadels.web.app import make_app
 from citadels.web.refusal import Refusal
 from citadels.web.settings import Settings
-from citadels.web.sharing import sight
+from citadels.web.sharing import seat_replay
 from citadels.web.sharing.beginning import dealt_anew
 from citadels.web.sharing.notation import LAST_MOVES, notation
 
@@ -65,49 +65,50 @@ def brought(server: TestClient[Any], record: Record) -> str:
 def test_a_moment_is_the_same_in_every_game_that_the_seat_could_not_tell_from_it(edition: str) -> None:
     record = with_a_secret_answer() if edition == "circus" else record_of(edition)
     for seat in range(4):
-        for moment in sight.seen(record, seat):
+        for moment in seat_replay.seen(record, seat):
             if moment.number % 9 == seat:
                 twin = moment._replace(game=moment.game.imagine(seat, seed=moment.number))
-                assert msgspec.json.encode(sight.step_of(moment, seat)) == msgspec.json.encode(
-                    sight.step_of(twin, seat)), (seat, moment.number)
+                assert msgspec.json.encode(seat_replay.step_of(moment, seat)) == msgspec.json.encode(
+                    seat_replay.step_of(twin, seat)), (seat, moment.number)
 
 
 def test_what_is_sent_is_that_moment_to_the_byte(server: TestClient[Any]) -> None:
     record = record_of("deluxe")
     code = brought(server, record)
-    for moment in sight.seen(record, 2):
+    for moment in seat_replay.seen(record, 2):
         if moment.number in (0, 17, 60):
             twin = moment._replace(game=moment.game.imagine(2, seed=1))
             sent = server.get(f"/api/games/{code}/seen-steps?seat=2&first={moment.number}&count=1").content
-            assert sent == msgspec.json.encode([sight.step_of(twin, 2)])
+            assert sent == msgspec.json.encode([seat_replay.step_of(twin, 2)])
 
 
 def test_others_moves_are_told_by_their_events_alone() -> None:
-    for step in sight.steps(record_of("deluxe"), 1, 0, 100):
+    for step in seat_replay.steps(record_of("deluxe"), 1, 0, 100):
         assert (step.line is not None) == (step.seat == 1)
 
 
 def test_there_is_no_moment_while_somebody_else_is_asked_in_secret() -> None:
     record = with_a_secret_answer()
-    counts = [len(sight.numbers(record, seat)) for seat in (None, 0, 1, 2, 3)]
+    counts = [len(seat_replay.numbers(record, seat)) for seat in (None, 0, 1, 2, 3)]
     assert counts[0] == counts[2] and counts[1] == counts[3] == counts[4] < counts[0]
-    assert sight.numbers(record, 0)[:3] == [0, 2, 3] and sight.numbers(record, 1)[:3] == [0, 1, 2]
-    after = sight.steps(record, 0, 1, 1)[0]
+    assert seat_replay.numbers(record, 0)[:3] == [0, 2, 3] and seat_replay.numbers(record, 1)[:3] == [0, 1, 2]
+    after = seat_replay.steps(record, 0, 1, 1)[0]
     assert (after.number, after.seat, after.line) == (1, 0, "name king")
     assert [event["event"] for event in after.events].count("killed") == 1
-    other = sight.steps(record, 2, 1, 1)[0]
+    other = seat_replay.steps(record, 2, 1, 1)[0]
     assert (other.seat, other.line) == (0, None)
 
 
 def test_a_place_is_found_for_other_eyes() -> None:
     record = with_a_secret_answer()
     last = len(record["moves"])
-    assert sight.place(record, 1, None, 0) == 1 == sight.place(record, 2, None, 0)     # the answer is part of the next
-    assert sight.place(record, 1, 0, None) == 2 and sight.place(record, 1, 1, 0) == 1
-    assert sight.place(record, last, None, 2) == len(sight.numbers(record, 2)) - 1
+    # The answer is part of the next.
+    assert seat_replay.place(record, 1, None, 0) == 1 == seat_replay.place(record, 2, None, 0)
+    assert seat_replay.place(record, 1, 0, None) == 2 and seat_replay.place(record, 1, 1, 0) == 1
+    assert seat_replay.place(record, last, None, 2) == len(seat_replay.numbers(record, 2)) - 1
     for step in (-1, last + 1):
         with pytest.raises(Refusal):
-            sight.place(record, step, None, 0)
+            seat_replay.place(record, step, None, 0)
 
 
 def test_the_summary_for_a_seat_tells_neither_the_end_nor_who_was_whom(server: TestClient[Any]) -> None:
@@ -154,7 +155,7 @@ def test_the_notation_leads_to_the_same_moment(edition: str) -> None:
     for step in (0, 3, 40, len(record["moves"])):
         written = msgspec.json.decode(msgspec.json.encode(notation(record, step, None)))
         game = Game.from_record(written)
-        assert game.position() == sight.game_at(record, step).position()
+        assert game.position() == seat_replay.game_at(record, step).position()
         assert len(written["moves"]) == min(step, LAST_MOVES) and game.names == record["players"]
 
 
@@ -162,12 +163,12 @@ def test_the_terminal_takes_the_notation_up_at_the_right_seat() -> None:
     record = record_of("deluxe")
     for seat in (None, 2):
         found = open_game(json.loads(json.dumps(notation(record, 60, seat))))
-        assert found.seat == seat and found.game.view(2) == sight.game_at(record, 60).view(2)
+        assert found.seat == seat and found.game.view(2) == seat_replay.game_at(record, 60).view(2)
 
 
 def test_the_notation_of_a_seat_is_made_up_from_what_it_knew() -> None:
     record = with_a_secret_answer()
-    for moment in sight.seen(record, 2):
+    for moment in seat_replay.seen(record, 2):
         if moment.number % 10 == 1 and not moment.game.over:
             written: Json = {**notation(record, moment.number, 2)}
             game = Game.from_record(written)

@@ -11,7 +11,7 @@ from citadels.web.protocol import Skip
 from tests.playing import some_game
 from tests.scenarios.table import seat, table
 from tests.web.helpers import Visitor, move, send
-from tests.web.virtual import EPOCH, Memory, joined, live, now, reloaded, table_of, virtual
+from tests.web.virtual_time import EPOCH, Memory, joined, live, now, reloaded, table_of, virtual
 
 
 def king() -> Game:

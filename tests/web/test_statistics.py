@@ -124,7 +124,7 @@ def test_a_game_is_summed_up_as_its_positions_show_it(
 def heard(seat: int, *events: Json) -> Follower:
     follower = Follower(seat, ["assassin", "witch", "thief", "warlord", "magistrate", "magician", "king", "bishop"])
     for event in events:
-        follower.hear(cast(Event, {"player": None, "source": None, **event}))
+        follower.apply_event(cast(Event, {"player": None, "source": None, **event}))
     follower.end_round()
     return follower
 

@@ -13,11 +13,11 @@ from citadels.web.refusal import Refusal
 from citadels.web.rows import MoveRow
 from citadels.web.seating import record_header
 from citadels.web.take_back import asking
-from citadels.web.take_back.rows import all_taken_back, line_of_play, with_moves
+from citadels.web.take_back.stored_rows import all_taken_back, line_of_play, with_moves
 from tests.scenarios.table import seat, table
 from tests.web.helpers import Json, Visitor, move, send
 from tests.web.test_reactions import murder
-from tests.web.virtual import Memory, joined, live, reloaded, table_of, virtual
+from tests.web.virtual_time import Memory, joined, live, reloaded, table_of, virtual
 
 
 def king() -> Game:

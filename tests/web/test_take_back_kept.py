@@ -16,10 +16,10 @@ from citadels.web.rows import Person
 from citadels.web.seating import Seating
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import Settings, with_driver
-from citadels.web.take_back.rows import line_of_play
+from citadels.web.take_back.stored_rows import line_of_play
 from tests.web.helpers import Site, Visitor, move, send
 from tests.web.postgres import Cluster
-from tests.web.virtual import live
+from tests.web.virtual_time import live
 
 
 async def answer(table: LiveTable, visitor: Visitor, seat: int) -> str:

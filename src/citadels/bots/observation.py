@@ -1,8 +1,8 @@
 """What a seat may know when it decides: the only way from a game to a bot."""
 from __future__ import annotations
 
+from citadels.bots.encoding.encoder_observation import EncoderObservation
 from citadels.bots.encoding.memory import History, TableMemory
-from citadels.bots.encoding.sight import Sight
 from citadels.bots.fast_observation import FastObservation, remember
 from citadels.engine.events import OFFERED, ROUND_BEGAN
 from citadels.engine.state import State
@@ -52,19 +52,19 @@ class Observation:
         """What the seat sees, in numbers."""
         return FastObservation(self._game.state, self.seat, self.memory())
 
-    def sight(self) -> Sight:
+    def for_encoder(self) -> EncoderObservation:
         """What the seat sees and remembers, for the encoder."""
         state = self._game.state
         history = History(len(state.players))
         assert state.log is not None
         history.follow(state.log)
-        return Sight(state, self.seat, self._game._knowledge(self.seat), history)
+        return EncoderObservation(state, self.seat, self._game._knowledge(self.seat), history)
 
     def table_memory(self) -> TableMemory:
         """What the seat remembers and knows about characters, to be continued in imagined games."""
-        sight = self.sight()
+        obs = self.for_encoder()
         found = TableMemory(self._game.state.setup, [self.seat])
-        found.copy_from(sight.history)
+        found.copy_from(obs.history)
         found.knowledge[self.seat].copy_characters_from(self._game._knowledge(self.seat))
         return found
 

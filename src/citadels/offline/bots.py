@@ -8,9 +8,9 @@ from typing import Any, Final, TypeVar
 
 from citadels import Game
 from citadels.bots import ask, make
-from citadels.web import thinking
+from citadels.web import table_bots
 from citadels.web.analysis import Depth, Work
-from citadels.web.thinking import QUICK, Advice, Bots
+from citadels.web.table_bots import QUICK, Advice, Bots
 
 Answer = TypeVar("Answer")
 
@@ -29,7 +29,7 @@ class BrowserBots(Bots):
     async def advise(self, game: Game, seat: int, seed: str) -> Advice:
         record = game.record()
         await asyncio.sleep(0)
-        return thinking.advise(record, seat, seed, ADVISER)
+        return table_bots.advise(record, seat, seed, ADVISER)
 
     def close(self) -> None:
         pass

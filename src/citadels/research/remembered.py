@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from citadels import Game
 from citadels.bots.bytes_writer import BytesWriter
 from citadels.bots.encoding.encoder import Encoder
+from citadels.bots.encoding.encoder_observation import EncoderObservation
 from citadels.bots.encoding.memory import History, TableMemory
 from citadels.bots.encoding.moves import counted_from
-from citadels.bots.encoding.sight import Sight
 from citadels.engine.edition import Setup
 from citadels.engine.events import redact
 from citadels.engine.rng import QUICK
@@ -93,7 +93,7 @@ class Remembered:
         self.memory.follow(self.log)
         state = self.game.state
         row = BytesWriter()
-        encoder(state.setup).encode(Sight(state, seat, self.memory.knowledge[seat], self.memory), row)
+        encoder(state.setup).encode(EncoderObservation(state, seat, self.memory.knowledge[seat], self.memory), row)
         return np.frombuffer(row.getvalue(), "<i2").astype(np.intp)
 
     def present(self, seat: int) -> str:

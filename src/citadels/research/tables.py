@@ -5,9 +5,9 @@ from typing import Final
 
 from citadels.bots.bytes_writer import BytesWriter, write_i16_le
 from citadels.bots.encoding.encoder import Encoder
+from citadels.bots.encoding.encoder_observation import EncoderObservation
 from citadels.bots.encoding.memory import TableMemory
 from citadels.bots.encoding.moves import put_moves
-from citadels.bots.encoding.sight import Sight
 from citadels.engine.scoring import claim
 from citadels.engine.state import State
 from citadels.engine.stepping import step
@@ -45,7 +45,7 @@ class Table:
         for player in players:
             if player is not None and player.whole():
                 self.whole = True
-        self.sight = Sight(self.g, 0, self.memory.knowledge[0], self.memory)
+        self.obs = EncoderObservation(self.g, 0, self.memory.knowledge[0], self.memory)
 
     def apply(self, move: int) -> None:
         if self.whole:
@@ -89,12 +89,12 @@ class Table:
 
     def put_row(self, seat: int, out: BytesWriter) -> None:
         """Write what a seat may know, if the learner plays it."""
-        self.sight.aim(self.g, seat, self.memory.knowledge[seat], self.memory)
+        self.obs.aim(self.g, seat, self.memory.knowledge[seat], self.memory)
         encoder = self.encoder
         if encoder is None:
             encoder = Encoder(self.g.setup)
             self.encoder = encoder
-        encoder.encode(self.sight, out)
+        encoder.encode(self.obs, out)
 
 
 def result(g: State) -> tuple[list[float], list[int]]:

@@ -292,11 +292,11 @@ def closer_look(depth: Depth, look: Look) -> Work[Moment | None]:
 
 def win_chance(depth: Depth, decision: Decision, line: str) -> Work[tuple[float, int]]:
     """The chance to win with a line, and the number of imagined games it comes from."""
-    sight = Observation(decision.game, decision.seat)
-    sight.moves = [MOVE[line]]
+    observation = Observation(decision.game, decision.seat)
+    observation.moves = [MOVE[line]]
     won, games = 0.0, 0
     for number in range(depth.times):
-        (thought,) = make(depth.closer, f"{decision.step}/{number}" if number else decision.step).explain(sight)
+        (thought,) = make(depth.closer, f"{decision.step}/{number}" if number else decision.step).explain(observation)
         won += (thought.win or 0.0) * thought.games
         games += thought.games
         yield

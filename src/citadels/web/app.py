@@ -58,12 +58,12 @@ def make_app(settings: Settings, lobby: ServerLobby | None = None, client: Stati
         app.state.archive = Archive(app.state.lobby.store, searches.search)
         app.state.pictures = Pictures(artists.run)
         app.state.desk = Desk(app.state.lobby)
-        telling = asyncio.create_task(logs.tell_repeated())
+        log_task = asyncio.create_task(logs.tell_repeated())
         try:
             yield
         finally:
-            telling.cancel()
-            await asyncio.gather(telling, return_exceptions=True)
+            log_task.cancel()
+            await asyncio.gather(log_task, return_exceptions=True)
             searches.close()
             artists.close()
             if lobby is None:

@@ -24,7 +24,7 @@ from citadels.web.replaying import replayed
 from citadels.web.rows import MoveRow, Person, SeatRow, TableRow
 from citadels.web.seating import record_header, setup_columns
 from citadels.web.store import Store
-from citadels.web.take_back.rows import with_moves
+from citadels.web.take_back.stored_rows import with_moves
 from citadels.web.threads import in_thread
 from citadels.web.timing import now
 

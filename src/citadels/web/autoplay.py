@@ -11,8 +11,8 @@ from citadels.web import absences
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.refusal import Refusal
+from citadels.web.table_bots import QUICK, Bots
 from citadels.web.take_back.asking import bots_wait_until
-from citadels.web.thinking import QUICK, Bots
 from citadels.web.timing import PACES, READING, drawn, steady_now
 
 LOG: Final = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ from citadels import Game
 from citadels.bots import ask, make
 from citadels.web.analysis import Work, finished
 from citadels.web.refusal import Refusal
-from citadels.web.thinking import QUICK, Advice, Bots, advise, choose_line
+from citadels.web.table_bots import QUICK, Advice, Bots, advise, choose_line
 
 Answer = TypeVar("Answer")
 

@@ -19,7 +19,7 @@ from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import Ask, Back, Note, Setup, Update
 from citadels.web.rows import MoveRow, TableRow
 from citadels.web.take_back.history import History
-from citadels.web.take_back.rows import HAND, REFUSE, went_back_to
+from citadels.web.take_back.stored_rows import HAND, REFUSE, went_back_to
 from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, is_by_days, now, steady_now
 from citadels.web.views import Views
 
@@ -163,7 +163,7 @@ class LiveGame:
         if row.line == REFUSE and self.history.request is not None:
             self.notes.append(NoteRow(Note("refused-back", row.seat, event_count(self.game), row.at), False, False))
         if went_back_to(row) is None:
-            self.history.hear(row)
+            self.history.add_request_row(row)
             self.asked_back_at = steady_now()
             return
         gone = self.history.go_back(row)

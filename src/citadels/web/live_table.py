@@ -9,10 +9,10 @@ from typing import Final, Protocol
 
 from citadels.web import absences
 from citadels.web.acts import Act
+from citadels.web.chat_filter import broadcast_message, unmuted_for
 from citadels.web.closing import may_close
 from citadels.web.correspondence import reactions
 from citadels.web.correspondence.day_clocks import DayClocks
-from citadels.web.describing import describe
 from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
 from citadels.web.live_game import LiveGame, NoteKind, event_count
 from citadels.web.names import unique_name
@@ -20,8 +20,8 @@ from citadels.web.protocol import VERSION, Closed, Phrase, Table, TableChanged, 
 from citadels.web.refusal import Refusal
 from citadels.web.rows import ChatRow, DayFacts, MoveRow, Presence, SeatRow, TableRow
 from citadels.web.store import Store
+from citadels.web.table_messages import describe
 from citadels.web.take_back import asking as take_back
-from citadels.web.talk import heard_by, tell
 from citadels.web.timing import is_by_days, now, steady_now
 
 LOG: Final = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class LiveTable:
         self.on_change: Callable[[], None] = lambda: None
         self.on_over: Callable[[LiveTable], Awaitable[None]] | None = None  # called once the end of the game is stored
         self._crowd_timer: asyncio.TimerHandle | None = None
-        self._telling: asyncio.Task[None] | None = None
+        self._presence_task: asyncio.Task[None] | None = None
         self.days = DayFacts()                          # only for games over days
         self.moves_seen = 0                             # how many moves there were when the keeper last looked
         self._read(row, places)
@@ -189,7 +189,7 @@ class LiveTable:
         self._broadcast_chat(chat)
         self.connections.append(connection)
         self._count_here()
-        said = heard_by(connection, chat)
+        said = unmuted_for(connection, chat)
         connection.send(ENCODER.encode(Welcome(VERSION, self.describe(connection.person), said, steady_now())))
         for seat in self._views_of(connection):
             connection.events_sent[seat] = seen
@@ -228,7 +228,7 @@ class LiveTable:
         self._crowd_timer = None
         self.broadcast_table()
         if self.store.shared:
-            self._telling = asyncio.create_task(self._tell_presence())
+            self._presence_task = asyncio.create_task(self._tell_presence())
 
     def heard_elsewhere(self, elsewhere: list[Presence]) -> None:
         """Take over who is connected to other processes. The grace begins for those who have left."""
@@ -457,7 +457,7 @@ class LiveTable:
         for row in chat:
             if row.id > self.last_chat:
                 self.last_chat = row.id
-                tell(self.connections, row)
+                broadcast_message(self.connections, row)
 
     # -- what others have changed ----------------------------------------------------------------------------------
     async def reload(self) -> None:

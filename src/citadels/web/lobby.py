@@ -31,7 +31,7 @@ from citadels.web.seating import (
     with_preset,
 )
 from citadels.web.store import Store
-from citadels.web.thinking import Bots
+from citadels.web.table_bots import Bots
 from citadels.web.threads import in_thread
 from citadels.web.timing import DAY, now, steady_now
 

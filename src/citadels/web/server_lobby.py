@@ -12,6 +12,7 @@ from typing import Any, Final
 from citadels.web import absences
 from citadels.web.autoplay import Autoplay
 from citadels.web.bot_pool import BotPool
+from citadels.web.chat_filter import resend_chat
 from citadels.web.correspondence.keeper import Keeper
 from citadels.web.database import ENDS_WITHIN
 from citadels.web.http_messages import Played
@@ -30,7 +31,6 @@ from citadels.web.rows import Person
 from citadels.web.seating import Seating
 from citadels.web.settings import Settings
 from citadels.web.sql_store import CHAT, DEVICE, ERASED, MOVES, PRESENCE, TABLE, SqlStore
-from citadels.web.talk import retell
 from citadels.web.timing import steady_now
 
 LOG: Final = logging.getLogger(__name__)
@@ -110,20 +110,20 @@ class ServerLobby(Lobby):
         table = await self.find(code)
         left = action is Seating.leave and table.state == "playing" and not table.person_count
         if left and table.setup.rated and not table.by_days:    # nobody is left to continue it
-            await self.ratings.book.give_up(table.id)
+            await self.ratings.ledger.give_up(table.id)
         return found
 
     async def close_table(self, code: str, person: Person) -> None:
         table = await self.find(code)
         if table.setup.rated and table.may_close(person.id):
-            await self.ratings.book.give_up(table.id)
+            await self.ratings.ledger.give_up(table.id)
         await super().close_table(code, person)
 
     async def game_over(self, table: LiveTable) -> None:
         if not table.setup.rated:
             return
         try:
-            await self.ratings.book.settle(table.id)
+            await self.ratings.ledger.settle(table.id)
         except Exception:  # the next sweep tries again
             LOG.exception("a rated game could not be counted")
 
@@ -148,7 +148,7 @@ class ServerLobby(Lobby):
                 chat = await self.store.chat_of(table.id)
                 for connection in theirs:
                     connection.unheard = unheard
-                    retell(connection, chat)
+                    resend_chat(connection, chat)
 
     async def _hear_all_anew(self) -> None:
         """Check for everybody here whether they have changed whom they mute."""
@@ -196,7 +196,7 @@ class ServerLobby(Lobby):
         """Remove what is older than the host wants to keep."""
         sweep = Sweep(self.store, self.settings, self._autoplay.__contains__)
         try:
-            await self.ratings.book.sweep()     # before abandoned games are removed
+            await self.ratings.ledger.sweep()     # before abandoned games are removed
             await sweep.run()
         finally:
             for id in sweep.removed:  # somebody may have come at that moment

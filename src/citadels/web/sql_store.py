@@ -33,7 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from citadels.web.correspondence.kept_tables import KeptTables
 from citadels.web.database import ENDS_WITHIN, Engine, make_engine, prepare_tables
 from citadels.web.models import chat, kept, moves, people, presence, pulse, seats, tables, tokens
-from citadels.web.notices import happenings
+from citadels.web.notices import news
 from citadels.web.postgres_moves import PostgresMoves
 from citadels.web.rows import Asked, ChatRow, DayFacts, ListRow, MoveRow, Person, Presence, SeatRow, TableRow
 from citadels.web.settings import BadSettings
@@ -276,7 +276,7 @@ class SqlStore(Store):
                 # Several processes may notice that a game has ended, but only the first one announces it.
                 ends = update(tables).where(it, tables.c.state != "over").values(state="over")
                 if (await connection.execute(ends)).rowcount:
-                    await happenings.note(connection, table, "ended")
+                    await news.note(connection, table, "ended")
             await connection.execute(update(tables).where(it).values(changed=now(), **values))
             if resized is None:
                 return
@@ -301,7 +301,7 @@ class SqlStore(Store):
             if done.rowcount and by_days:
                 await connection.execute(insert(kept).values(table=table, begun=now(), due=now(), stirs=0))
             if done.rowcount:
-                await happenings.note(connection, table, "began", by or happenings.NOBODY)
+                await news.note(connection, table, "began", by or news.NOBODY)
             return bool(done.rowcount)
 
     async def change_words(self, row: TableRow, words: str) -> bool:
@@ -339,7 +339,7 @@ class SqlStore(Store):
         async with self.transaction(f"{TABLE} {table}") as connection:
             changed = bool((await connection.execute(update(seats).where(where).values(**values))).rowcount)
             if changed and to.person is not None and to.person != was.person:
-                await happenings.note_seat(connection, table, to.person)
+                await news.note_seat(connection, table, to.person)
             return changed
 
     async def plays_at(self, code: str, person: int) -> bool:

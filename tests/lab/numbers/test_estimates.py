@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from citadels.lab.numbers.deal_sums import DIFFERENCE, LEAD, LEVEL, MEAN, Moments, Sums
 from citadels.lab.numbers.estimates import (
     BH,
     FEWEST,
@@ -19,7 +20,6 @@ from citadels.lab.numbers.estimates import (
     pooled,
     two_sided,
 )
-from citadels.lab.numbers.moments import DIFFERENCE, LEAD, LEVEL, MEAN, Moments, Sums
 
 STUDIES = 1000
 

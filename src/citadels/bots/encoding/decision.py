@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 def encoded(observation: Observation) -> tuple[bytes, bytes, list[str]]:
     """One decision: its features and its options, two bytes each, and the options as lines in the same order."""
-    sight = observation.sight()
-    moves = sorted(observation.moves) if sight.decider == observation.seat else []
+    obs = observation.for_encoder()
+    moves = sorted(observation.moves) if obs.decider == observation.seat else []
     features, options = BytesWriter(), BytesWriter()
-    Encoder(sight.setup).encode(sight, features)
-    put_moves(moves, sight.seat, sight.seats, options)
+    Encoder(obs.setup).encode(obs, features)
+    put_moves(moves, obs.seat, obs.seats, options)
     return features.getvalue(), options.getvalue(), [LINE[move] for move in moves]

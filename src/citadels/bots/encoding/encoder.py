@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from citadels.bots.bytes_writer import BytesWriter, write_i16_le
 from citadels.bots.encoding import features as f
-from citadels.bots.encoding.sight import OVER, SECRET, Sight
+from citadels.bots.encoding.encoder_observation import OVER, SECRET, EncoderObservation
 from citadels.engine import ids
 from citadels.engine.edition import Setup
 from citadels.engine.ids import CITY, KIND, SEATS
@@ -132,148 +132,148 @@ class Encoder:
         self.fixed = fixed_row(setup)
         self.places: list[list[int]] = [[(other - seat) % n for other in range(n)] for seat in range(n)]
 
-    def encode(self, sight: Sight, out: BytesWriter) -> None:
+    def encode(self, obs: EncoderObservation, out: BytesWriter) -> None:
         """Write all features of a position, each once, two bytes each."""
-        place: list[int] = self.places[sight.seat]
+        place: list[int] = self.places[obs.seat]
         out.write(self.fixed)
-        self.put_decision(sight, out, place)
-        self.put_table(sight, out, place)
-        if sight.laps:
-            self.put_lap(sight, out, place)
+        self.put_decision(obs, out, place)
+        self.put_table(obs, out, place)
+        if obs.laps:
+            self.put_lap(obs, out, place)
         else:
-            self.put_characters(sight, out)
-        if sight.in_turn:
-            self.put_turn(sight, out, place)
-        worth = self.put_own(sight, out)
-        self.put_others(sight, out, worth)
+            self.put_characters(obs, out)
+        if obs.in_turn:
+            self.put_turn(obs, out, place)
+        worth = self.put_own(obs, out)
+        self.put_others(obs, out, worth)
 
-    def put_table(self, sight: Sight, out: BytesWriter, place: list[int]) -> None:
-        number = sight.number
+    def put_table(self, obs: EncoderObservation, out: BytesWriter, place: list[int]) -> None:
+        number = obs.number
         write_i16_le(out, f.ROUND + (number if number < 23 else 23))
-        write_i16_le(out, f.RANK + sight.rank)
-        stock = sight.stock >> 3
+        write_i16_le(out, f.RANK + obs.rank)
+        stock = obs.stock >> 3
         write_i16_le(out, f.STOCK + (stock if stock < 11 else 11))
-        write_i16_le(out, f.CROWN + place[sight.crown])
-        first = sight.first
+        write_i16_le(out, f.CROWN + place[obs.crown])
+        first = obs.first
         if first:
             write_i16_le(out, f.ENDING)
-            for seat in range(sight.seats):
+            for seat in range(obs.seats):
                 if first >> seat & 1:
                     write_i16_le(out, f.FIRST + place[seat])
-        if sight.rung:
+        if obs.rung:
             write_i16_le(out, f.ENDING + 1)
-        if sight.acrobat:
+        if obs.acrobat:
             write_i16_le(out, f.ENDING + 2)
-        tax = sight.tax
+        tax = obs.tax
         if tax:
             write_i16_le(out, f.TAX + (tax if tax < 9 else 9) - 1)
-        if sight.pile:
-            put_each(out, f.PILE, sight.pile)
+        if obs.pile:
+            put_each(out, f.PILE, obs.pile)
 
-    def put_characters(self, sight: Sight, out: BytesWriter) -> None:
-        put_set(out, f.REVEALED, sight.revealed)
-        for character in sight.face_up:
+    def put_characters(self, obs: EncoderObservation, out: BytesWriter) -> None:
+        put_set(out, f.REVEALED, obs.revealed)
+        for character in obs.face_up:
             write_i16_le(out, f.FACE_UP + character)
-        put_set(out, f.FACE_DOWN, sight.face_down())
-        if sight.killed >= 0:
-            write_i16_le(out, f.KILLED + sight.killed)
-        if sight.robbed >= 0:
-            write_i16_le(out, f.ROBBED + sight.robbed)
-        if sight.bewitched >= 0:
-            write_i16_le(out, f.BEWITCHED + sight.bewitched)
-        warrants = sight.warrants()
+        put_set(out, f.FACE_DOWN, obs.face_down())
+        if obs.killed >= 0:
+            write_i16_le(out, f.KILLED + obs.killed)
+        if obs.robbed >= 0:
+            write_i16_le(out, f.ROBBED + obs.robbed)
+        if obs.bewitched >= 0:
+            write_i16_le(out, f.BEWITCHED + obs.bewitched)
+        warrants = obs.warrants()
         if warrants:
             put_set(out, f.WARRANT, warrants)
-            signed = sight.signed()
+            signed = obs.signed()
             if signed >= 0:
                 write_i16_le(out, f.SIGNED + signed)
-            if sight.served:
+            if obs.served:
                 write_i16_le(out, f.TOKENS)
-        threats = sight.threats()
+        threats = obs.threats()
         if threats:
             put_set(out, f.THREAT, threats)
-            flower = sight.flower()
+            flower = obs.flower()
             if flower >= 0:
                 write_i16_le(out, f.FLOWER + flower)
-        put_set(out, f.REFUSED, sight.answered)
-        if sight.turned:
+        put_set(out, f.REFUSED, obs.answered)
+        if obs.turned:
             write_i16_le(out, f.TOKENS + 1)
-        history = sight.history
+        history = obs.history
         leader = history.leader
         if leader >= 0:
-            write_i16_le(out, f.PLACE + (sight.seat - leader) % sight.seats)
-            put_set(out, f.OFFERED, history.offered[sight.seat])
-        for character in sight.pool():
+            write_i16_le(out, f.PLACE + (obs.seat - leader) % obs.seats)
+            put_set(out, f.OFFERED, history.offered[obs.seat])
+        for character in obs.pool():
             write_i16_le(out, f.POOL + character)
 
-    def put_lap(self, sight: Sight, out: BytesWriter, place: list[int]) -> None:
-        for character in sight.called():
+    def put_lap(self, obs: EncoderObservation, out: BytesWriter, place: list[int]) -> None:
+        for character in obs.called():
             write_i16_le(out, f.CALLED + character)
-        sight.look_at(sight.seat)
-        mine, _ = sight.shown()
+        obs.look_at(obs.seat)
+        mine, _ = obs.shown()
         put_set(out, f.MINE, mine)
-        put_each(out, f.STANDING, sight.standing())
-        following, killer, robber, witch = sight.lap_seats()
+        put_each(out, f.STANDING, obs.standing())
+        following, killer, robber, witch = obs.lap_seats()
         write_i16_le(out, f.NEXT + place[following])
-        if sight.killed >= 0:
-            write_i16_le(out, f.KILLED + sight.killed)
+        if obs.killed >= 0:
+            write_i16_le(out, f.KILLED + obs.killed)
         if killer >= 0:
             write_i16_le(out, f.KILLER + place[killer])
-        if sight.robbed >= 0:
-            write_i16_le(out, f.ROBBED + sight.robbed)
+        if obs.robbed >= 0:
+            write_i16_le(out, f.ROBBED + obs.robbed)
         if robber >= 0:
             write_i16_le(out, f.ROBBER + place[robber])
-        if sight.bewitched >= 0:
-            write_i16_le(out, f.BEWITCHED + sight.bewitched)
+        if obs.bewitched >= 0:
+            write_i16_le(out, f.BEWITCHED + obs.bewitched)
         if witch >= 0:
             write_i16_le(out, f.BEWITCHER + place[witch])
-        idle, built = sight.lap_idle()
+        idle, built = obs.lap_idle()
         if idle:
             write_i16_le(out, f.IDLE)
         if built:
             write_i16_le(out, f.IDLE + 1)
-        if sight.offered_kinds:
+        if obs.offered_kinds:
             write_i16_le(out, f.IDLE + 2)
-        points = sight.lap_points() >> 1
+        points = obs.lap_points() >> 1
         if points:
             write_i16_le(out, f.LAP_POINTS + (points if points < 20 else 20) - 1)
-        auction = sight.auction()
+        auction = obs.auction()
         if auction:
             put_auction(auction, out, place)
 
-    def put_turn(self, sight: Sight, out: BytesWriter, place: list[int]) -> None:
-        write_i16_le(out, f.TURN_SEAT + place[sight.turn_seat])
-        if sight.character >= 0:
-            write_i16_le(out, f.TURN_CHARACTER + sight.character)
-        write_i16_le(out, f.GATHERED + (1 if sight.gathered else 0))
-        put_set(out, f.USED, sight.used & USED_BITS)
-        built = sight.built
+    def put_turn(self, obs: EncoderObservation, out: BytesWriter, place: list[int]) -> None:
+        write_i16_le(out, f.TURN_SEAT + place[obs.turn_seat])
+        if obs.character >= 0:
+            write_i16_le(out, f.TURN_CHARACTER + obs.character)
+        write_i16_le(out, f.GATHERED + (1 if obs.gathered else 0))
+        put_set(out, f.USED, obs.used & USED_BITS)
+        built = obs.built
         write_i16_le(out, f.BUILT + (built if built < 4 else 4))
-        paid = sight.paid
+        paid = obs.paid
         if paid:
             write_i16_le(out, f.PAID + (paid if paid < 7 else 7))
-        if sight.building >= 0:
-            write_i16_le(out, f.BUILDING + sight.building)
-        if sight.own_turn:
-            put_each(out, f.DRAWN, sight.drawn())
-            put_each(out, f.ASIDE, sight.aside())
-            put_each(out, f.PLACED, sight.placed())
-        witch = sight.suspended_seat()
+        if obs.building >= 0:
+            write_i16_le(out, f.BUILDING + obs.building)
+        if obs.own_turn:
+            put_each(out, f.DRAWN, obs.drawn())
+            put_each(out, f.ASIDE, obs.aside())
+            put_each(out, f.PLACED, obs.placed())
+        witch = obs.suspended_seat()
         if witch >= 0:
-            write_i16_le(out, f.SUSPENDED + (1 if witch == sight.seat else 0))
+            write_i16_le(out, f.SUSPENDED + (1 if witch == obs.seat else 0))
 
-    def put_decision(self, sight: Sight, out: BytesWriter, place: list[int]) -> None:
-        step = sight.step
+    def put_decision(self, obs: EncoderObservation, out: BytesWriter, place: list[int]) -> None:
+        step = obs.step
         write_i16_le(out, f.STEP + step)
-        if sight.decider < 0:
+        if obs.decider < 0:
             return
-        write_i16_le(out, f.DECIDER + place[sight.decider])
-        if sight.decider != sight.seat:
+        write_i16_le(out, f.DECIDER + place[obs.decider])
+        if obs.decider != obs.seat:
             return
         kind = ARGUMENT[step]
         if kind == NOTHING:
             return
-        arg = sight.arg
+        arg = obs.arg
         if kind == A_NUMBER:
             write_i16_le(out, f.ASKED_NUMBER + (arg if arg < 15 else 15))
         elif kind == A_SEAT:
@@ -283,7 +283,7 @@ class Encoder:
         elif kind == A_CHARACTER:
             write_i16_le(out, f.ASKED_CHARACTER + arg)
         elif kind == OWED:
-            owed = sight.owed
+            owed = obs.owed
             write_i16_le(out, f.ASKED_NUMBER + len(owed))
             if owed:
                 write_i16_le(out, f.ASKED_SEAT + place[owed[0]])
@@ -298,34 +298,34 @@ class Encoder:
         elif arg:
             write_i16_le(out, f.ASKED_SEAT + place[arg - 1])
 
-    def put_own(self, sight: Sight, out: BytesWriter) -> int:
+    def put_own(self, obs: EncoderObservation, out: BytesWriter) -> int:
         """Write the player's own seat, and return the points of its districts."""
-        me = sight.me
-        seat = sight.seat
-        sight.look_at(seat)
+        me = obs.me
+        seat = obs.seat
+        obs.look_at(seat)
         gold = me.gold
         out.write(OWN_GOLD[gold if gold < MOST_GOLD else MOST_GOLD])
-        self.put_hand(sight, out)
-        revealed = sight.revealed
+        self.put_hand(obs, out)
+        revealed = obs.revealed
         for character in me.characters:
             write_i16_le(out, f.MINE + character)
             if not revealed >> character & 1:
                 write_i16_le(out, f.TO_COME + character)
-        history = sight.history
+        history = obs.history
         put_set(out, f.OWN_LAST, history.last[seat])
         put_set(out, f.OWN_BEFORE, history.before[seat])
         put_each(out, f.CITY, me.city)
-        worth, stars = sight.worth()
+        worth, stars = obs.worth()
         if stars:
             write_i16_le(out, f.BEAUTIFIED + (stars if stars < 8 else 8) - 1)
-        size = sight.size()
+        size = obs.size()
         write_i16_le(out, f.SIZE + (size if size < 12 else 12))
         write_i16_le(out, f.WORTH + (worth if worth < 59 else 59))
         put_types(out, f.TYPE, me.types, True)
         stored = len(me.under)
         if stored:
             write_i16_le(out, f.STORED + (stored if stored < 10 else 10) - 1)
-        booths = sight.booths()
+        booths = obs.booths()
         if booths:
             gold = 0
             for value in booths:
@@ -335,8 +335,8 @@ class Encoder:
                 write_i16_le(out, f.BOOTH_GOLD + (gold if gold < 8 else 8) - 1)
         return worth
 
-    def put_hand(self, sight: Sight, out: BytesWriter) -> None:
-        me = sight.me
+    def put_hand(self, obs: EncoderObservation, out: BytesWriter) -> None:
+        me = obs.me
         hand = me.hand
         gold = me.gold
         names = me.names
@@ -361,83 +361,83 @@ class Encoder:
                 elif cost <= gold + 2:
                     write_i16_le(out, f.NEARLY + kind)
 
-    def put_others(self, sight: Sight, out: BytesWriter, worth: int) -> None:
-        n = sight.seats
+    def put_others(self, obs: EncoderObservation, out: BytesWriter, worth: int) -> None:
+        n = obs.seats
         hidden_from_me = 0
         most = 0
         largest = 0
-        other = sight.seat
-        leader = sight.history.leader
+        other = obs.seat
+        leader = obs.history.leader
         later = 0 if leader < 0 else n - 1 - (other - leader) % n   # how many seats choose after this one
         for i in range(n - 1):
             other += 1
             if other == n:
                 other = 0
-            sight.look_at(other)
+            obs.look_at(other)
             base = f.OTHER + i * f.STRIDE
-            gold = sight.gold()
+            gold = obs.gold()
             out.write(OTHERS_GOLD[i][gold if gold < MOST_OTHER_GOLD else MOST_OTHER_GOLD])
-            its_worth = put_city(sight, base, out)
+            its_worth = put_city(obs, base, out)
             if its_worth > most:
                 most = its_worth
-            size = sight.size()
+            size = obs.size()
             write_i16_le(out, base + f.ITS_SIZE + (size if size < 12 else 12))
             if size > largest:
                 largest = size
-            shown, hidden = sight.shown()
+            shown, hidden = obs.shown()
             if shown:
                 put_set(out, base + f.ITS_SHOWN, shown)
-            if sight.laps:
-                points = sight.lap_points() >> 1
+            if obs.laps:
+                points = obs.lap_points() >> 1
                 if points:
                     write_i16_le(out, base + f.ITS_LAP_POINTS + (points if points < 20 else 20) - 1)
             else:
                 if leader >= 0:
                     write_i16_le(out, base + f.ITS_ORDER + (1 if i < later else 0))
-                hidden_from_me |= put_characters_of(sight, other, hidden, base, out)
+                hidden_from_me |= put_characters_of(obs, other, hidden, base, out)
         put_set(out, f.HIDDEN, hidden_from_me)
         lead = worth - most + 20
         write_i16_le(out, f.LEAD + (0 if lead < 0 else lead if lead < 40 else 40))
-        if not sight.laps:
-            lacking = self.setup.goal - (1 if sight.rung else 0) - largest
+        if not obs.laps:
+            lacking = self.setup.goal - (1 if obs.rung else 0) - largest
             write_i16_le(out, f.NEAREST + (0 if lacking < 0 else lacking if lacking < 9 else 9))
 
 
-def put_city(sight: Sight, base: int, out: BytesWriter) -> int:
+def put_city(obs: EncoderObservation, base: int, out: BytesWriter) -> int:
     """Write what lies in front of another seat, and return the points of its districts."""
     write_i16_le(out, base + f.IS_THERE)
-    cards = sight.cards()
+    cards = obs.cards()
     write_i16_le(out, base + f.ITS_HAND + (cards if cards < 12 else 12))
-    put_each(out, base + f.ITS_CITY, sight.city())
-    worth, stars = sight.worth()
+    put_each(out, base + f.ITS_CITY, obs.city())
+    worth, stars = obs.worth()
     if stars:
         write_i16_le(out, base + f.ITS_BEAUTIFIED + (stars if stars < 4 else 4) - 1)
     half = worth >> 1
     write_i16_le(out, base + f.ITS_WORTH + (half if half < 29 else 29))
-    types = sight.types()
+    types = obs.types()
     if types:
         put_types(out, base + f.ITS_TYPE, types, False)
-    stored = sight.stored()
+    stored = obs.stored()
     if stored:
         write_i16_le(out, base + f.ITS_STORED + (stored if stored < 6 else 6) - 1)
-    booths = len(sight.booths())
+    booths = len(obs.booths())
     if booths:
         write_i16_le(out, base + f.ITS_BOOTHS + (booths if booths < 4 else 4) - 1)
     return worth
 
 
-def put_characters_of(sight: Sight, other: int, hidden: int, base: int, out: BytesWriter) -> int:
+def put_characters_of(obs: EncoderObservation, other: int, hidden: int, base: int, out: BytesWriter) -> int:
     """Write what another seat may hold and has shown in earlier rounds, and return what it may hold as a bit set."""
     write_i16_le(out, base + f.ITS_HIDDEN + (hidden if hidden < 3 else 3))
     maybe = 0
     if hidden:
-        maybe = sight.maybe()
+        maybe = obs.maybe()
         put_set(out, base + f.ITS_MAYBE, maybe)
-    history = sight.history
+    history = obs.history
     put_set(out, base + f.ITS_LAST, history.last[other])
     put_set(out, base + f.ITS_BEFORE, history.before[other])
     put_set(out, base + f.ITS_HABIT, history.habit[other])
-    if sight.complete():
+    if obs.complete():
         write_i16_le(out, base + f.ITS_COMPLETE)
     return maybe
 

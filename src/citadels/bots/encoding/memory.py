@@ -64,10 +64,10 @@ class History:
         while self.heard < log.size:
             event = entries[self.heard]
             if MATTERS[event[0]]:
-                self.hear(event)
+                self.apply_event(event)
             self.heard += 1
 
-    def hear(self, event: Event) -> None:
+    def apply_event(self, event: Event) -> None:
         what, seat, _, arg, cards, _ = event
         if what == ev.REVEALED or what == ev.TURNED_UP:
             bit = 1 << arg
@@ -113,7 +113,7 @@ class TableMemory(History):
             matters = MATTERS[event[0]]
             if matters:
                 if matters & FOR_ALL:
-                    self.hear(event)
+                    self.apply_event(event)
                 if matters & FOR_SEATS:
                     self.tell(event)
             self.heard += 1
@@ -125,7 +125,7 @@ class TableMemory(History):
         for listener in self.seats:
             known = self.knowledge[listener]
             if what == ev.REVEALED and len(known.held[seat]) == 1:
-                known.held[seat] = []   # that is enough, because Sight leaves out revealed characters
+                known.held[seat] = []   # that is enough, because EncoderObservation leaves out revealed characters
             elif is_told(event, listener):
                 known.learn_of_characters(what, seat, other, arg, cards)
             else:

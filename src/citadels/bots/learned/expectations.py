@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from citadels.bots.bytes_writer import BytesWriter
 from citadels.bots.encoding.encoder import Encoder
-from citadels.bots.encoding.sight import Sight
+from citadels.bots.encoding.encoder_observation import EncoderObservation
 from citadels.bots.learned import weights
 from citadels.bots.learned.judge import holders
 from citadels.bots.learned.network import numbers
@@ -46,24 +46,24 @@ class Expectation(NamedTuple):
 
 def expectations(observation: Observation) -> Expectation:
     """What the network sees in a position, whoever has to decide. Without a search it takes about a millisecond."""
-    sight = observation.sight()
+    obs = observation.for_encoder()
     features = BytesWriter()
-    Encoder(sight.setup).encode(sight, features)
+    Encoder(obs.setup).encode(obs, features)
     net = weights.network()
     thought = net.think(numbers(features.getvalue()))
-    chances = net.chances(thought, sight.seats)
-    win = [chances[(seat - sight.seat) % sight.seats] for seat in range(sight.seats)]
-    likely = holders(net.beliefs(thought), sight.seat, sight.seats)
-    return Expectation(win, [guesses(sight, seat, likely) for seat in range(sight.seats)])
+    chances = net.chances(thought, obs.seats)
+    win = [chances[(seat - obs.seat) % obs.seats] for seat in range(obs.seats)]
+    likely = holders(net.beliefs(thought), obs.seat, obs.seats)
+    return Expectation(win, [guesses(obs, seat, likely) for seat in range(obs.seats)])
 
 
-def guesses(sight: Sight, seat: int, likely: list[float]) -> list[Guess]:
+def guesses(obs: EncoderObservation, seat: int, likely: list[float]) -> list[Guess]:
     """What a seat may hold face down. The network may be wrong about what is certain, so knowledge limits it."""
-    sight.look_at(seat)
-    hidden = sight.shown()[1]
-    if seat == sight.seat or not hidden:
+    obs.look_at(seat)
+    hidden = obs.shown()[1]
+    if seat == obs.seat or not hidden:
         return []
-    possible = sight.maybe()
+    possible = obs.maybe()
     weight = {character: likely[seat * CHARACTERS + character]
               for character in range(CHARACTERS) if possible >> character & 1}
     found = [Guess(CHARACTER_WORDS[character], chance) for character, chance in drawn(weight, hidden).items()]

@@ -5,9 +5,9 @@ from math import exp
 
 from citadels.bots.bytes_writer import BytesWriter
 from citadels.bots.encoding.encoder import Encoder
+from citadels.bots.encoding.encoder_observation import EncoderObservation
 from citadels.bots.encoding.memory import TableMemory
 from citadels.bots.encoding.moves import put_moves
-from citadels.bots.encoding.sight import Sight
 from citadels.bots.learned.network import SCORE_ONE, Network, numbers, shares
 from citadels.bots.search.tree import Judge, Judgement, as_value, clearness
 from citadels.engine.ids import CHARACTERS
@@ -32,9 +32,9 @@ class NetworkJudge(Judge):
         memory = self.memory.clone()
         memory.heard = 0
         memory.follow(self.log)
-        sight = Sight(g, self.seat, memory.knowledge[self.seat], memory)
+        obs = EncoderObservation(g, self.seat, memory.knowledge[self.seat], memory)
         features, options = BytesWriter(), BytesWriter()
-        self.encoder.encode(sight, features)
+        self.encoder.encode(obs, features)
         put_moves(moves, self.seat, len(g.players), options)
         net = self.net
         thought = net.think(numbers(features.getvalue()))

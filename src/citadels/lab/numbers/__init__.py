@@ -10,7 +10,7 @@
     habits          what is forced throughout a game
     survey          many casts, and the figures of each
     cast_model      predictions for casts that were not played
-    moments         sums over deals
+    deal_sums       sums over deals
     estimates       values, intervals and corrections for many comparisons
     work            playing one piece of a study
     runs            the folder of a study, resuming it, and its result

@@ -16,8 +16,8 @@ from typing import Any, Final
 from citadels.lab.balance_model import CardLeads, Strengths, inverse
 from citadels.lab.casts import Cast
 from citadels.lab.intervals import student
+from citadels.lab.numbers.deal_sums import DIFFERENCE
 from citadels.lab.numbers.estimates import two_sided
-from citadels.lab.numbers.moments import DIFFERENCE
 from citadels.lab.shapes import Json
 
 Row = Mapping[str, Any]

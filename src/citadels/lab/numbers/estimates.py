@@ -14,7 +14,7 @@ from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
 from citadels.lab.intervals import Z, student, wilson
-from citadels.lab.numbers.moments import LEVEL, Moments
+from citadels.lab.numbers.deal_sums import LEVEL, Moments
 from citadels.lab.numbers.outcomes import SHARES
 from citadels.lab.shapes import Json
 

@@ -14,10 +14,10 @@ from citadels.engine.choosing import edition_named
 from citadels.lab.errors import LabError
 from citadels.lab.numbers.arms import Arms, FirstCrown, OpeningCard, Plain, Rivals, Settings
 from citadels.lab.numbers.branches import Offer, Pick, Target
+from citadels.lab.numbers.deal_sums import CHANCE, MEAN
 from citadels.lab.numbers.deals import SOMETIMES, Deal
 from citadels.lab.numbers.estimates import CORRECTIONS
 from citadels.lab.numbers.habits import Habit, Victim
-from citadels.lab.numbers.moments import CHANCE, MEAN
 from citadels.lab.numbers.outcomes import FIGURES
 from citadels.lab.shapes import Json, Table
 

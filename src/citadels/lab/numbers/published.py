@@ -15,7 +15,7 @@ from typing import Any, Final
 from citadels.atomic_file import write_text
 from citadels.lab.errors import os_errors
 from citadels.lab.numbers import cast_model, plans
-from citadels.lab.numbers.moments import LEVEL
+from citadels.lab.numbers.deal_sums import LEVEL
 from citadels.lab.numbers.plans import SURVEY
 from citadels.lab.numbers.runs import Run, lines_of, with_casts
 from citadels.lab.shapes import Json

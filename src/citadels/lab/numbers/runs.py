@@ -21,8 +21,8 @@ from citadels.atomic_file import write_text
 from citadels.lab import runner
 from citadels.lab.errors import LabError, os_errors
 from citadels.lab.numbers import cast_model
+from citadels.lab.numbers.deal_sums import LEVEL, Sums
 from citadels.lab.numbers.estimates import agreement, corrected, difference, level, pooled
-from citadels.lab.numbers.moments import LEVEL, Sums
 from citadels.lab.numbers.plans import SURVEY, games_of
 from citadels.lab.numbers.work import Done, Piece, pieces, play_piece
 from citadels.lab.shapes import Json

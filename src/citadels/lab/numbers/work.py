@@ -6,8 +6,8 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from citadels.lab.numbers import survey
+from citadels.lab.numbers.deal_sums import Sums
 from citadels.lab.numbers.deals import Deal
-from citadels.lab.numbers.moments import Sums
 from citadels.lab.numbers.plans import SURVEY, arms_of, games_of
 from citadels.lab.shapes import Json, Table
 

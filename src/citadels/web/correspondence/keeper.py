@@ -19,7 +19,7 @@ from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.refusal import Refusal
 from citadels.web.row_leases import LEASE
 from citadels.web.rows import Asked
-from citadels.web.thinking import QUICK, Bots
+from citadels.web.table_bots import QUICK, Bots
 from citadels.web.timing import now
 
 LOG: Final = logging.getLogger(__name__)

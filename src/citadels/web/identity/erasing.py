@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from citadels.web.identity.keeping import PARTS
+from citadels.web.identity.personal_data_parts import PARTS
 from citadels.web.models import people, tokens
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.sql_store import DEVICE, ERASED

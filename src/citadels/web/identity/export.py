@@ -11,7 +11,7 @@ import msgspec
 
 from citadels.web.archive import Archive
 from citadels.web.http_messages import Played
-from citadels.web.identity.keeping import PARTS
+from citadels.web.identity.personal_data_parts import PARTS
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
 from citadels.web.server_lobby import ServerLobby

@@ -13,7 +13,6 @@ from citadels.web import rate_limits
 from citadels.web.language import LANGUAGE
 from citadels.web.live_table import LiveTable
 from citadels.web.notices import encryption, guarded_http, mail
-from citadels.web.notices.book import DEFAULT
 from citadels.web.notices.messages import (
     GiveAddress,
     MailLink,
@@ -23,6 +22,7 @@ from citadels.web.notices.messages import (
     Subscribe,
     Webhook,
 )
+from citadels.web.notices.preferences import DEFAULT
 from citadels.web.refusal import Refusal
 from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, checked
 from citadels.web.server_lobby import ServerLobby
@@ -39,9 +39,10 @@ async def described(lobby: ServerLobby, session: Session) -> Notices:
     service = lobby.notices
     if session.person is None:
         return Notices(DEFAULT, service.public_key, False, 0, service.mails, "", False)
-    id, book = session.person.id, service.book
-    devices, here = await book.devices(id, session.device)
-    return Notices(await book.choices(id), service.public_key, here, devices, service.mails, *await book.address(id))
+    id, preferences = session.person.id, service.preferences
+    devices, here = await preferences.devices(id, session.device)
+    return Notices(await preferences.choices(id), service.public_key, here, devices, service.mails,
+                   *await preferences.address(id))
 
 
 @get("/api/me/notices", responses=REFUSALS)
@@ -58,7 +59,7 @@ async def choose(lobby: TheLobby, session: TheSession, data: JSONBody[NoticeChoi
     checked_choices(data)
     if session.person is None:
         raise Refusal("no-notices")
-    await lobby.notices.book.choose(session.person.id, data, LANGUAGE.get())
+    await lobby.notices.preferences.choose(session.person.id, data, LANGUAGE.get())
     return await described(lobby, session)
 
 
@@ -68,15 +69,15 @@ async def subscribe(lobby: TheLobby, session: TheSession, data: JSONBody[Subscri
     """Send push messages to this device."""
     checked_choices(data.choices)
     service = lobby.notices
-    if not service.courier.key:
+    if not service.sender.key:
         session.pay()
         raise Refusal("no-push")
     person = await session.someone(rate_limits.NEW_TABLE)
-    if not service.courier.hosts.allows(data.endpoint):
+    if not service.sender.hosts.allows(data.endpoint):
         raise Refusal("push-elsewhere", field="endpoint")
     if not encryption.is_subscription(data.keys.p256dh, data.keys.auth):
         raise Refusal("bad-request", field="keys")
-    await service.book.subscribe(person.id, session.device, data, LANGUAGE.get())
+    await service.preferences.subscribe(person.id, session.device, data, LANGUAGE.get())
     return session.answer(await described(lobby, session))
 
 
@@ -85,7 +86,7 @@ async def unsubscribe(lobby: TheLobby, session: TheSession) -> Notices:
     """Stop sending push messages to this device."""
     session.pay()
     if session.person is not None:
-        await lobby.notices.book.unsubscribe(session.device)
+        await lobby.notices.preferences.unsubscribe(session.device)
     return await described(lobby, session)
 
 
@@ -93,7 +94,7 @@ async def unsubscribe(lobby: TheLobby, session: TheSession) -> Notices:
 async def test_push(lobby: TheLobby, session: TheSession) -> Notices:
     """Send a test notice to this device."""
     session.pay(rate_limits.NEW_TABLE)
-    if session.person is None or not await lobby.notices.book.test(session.device, LANGUAGE.get()):
+    if session.person is None or not await lobby.notices.preferences.test(session.device, LANGUAGE.get()):
         raise Refusal("no-notices")
     return await described(lobby, session)
 
@@ -112,7 +113,7 @@ async def give_address(lobby: TheLobby, session: TheSession, data: JSONBody[Give
         raise Refusal("bad-address", field="address")
     person = await session.someone(rate_limits.NEW_TABLE)
     ask = session.limits.mail(visitor_of(session.scope, person), data.address.lower())
-    await service.book.set_address(person.id, data.address, data.choices, LANGUAGE.get(), origin, ask)
+    await service.preferences.set_address(person.id, data.address, data.choices, LANGUAGE.get(), origin, ask)
     return session.answer(await described(lobby, session))
 
 
@@ -120,7 +121,7 @@ async def give_address(lobby: TheLobby, session: TheSession, data: JSONBody[Give
 async def remove_address(lobby: TheLobby, session: TheSession) -> Notices:
     session.pay()
     if session.person is not None:
-        await lobby.notices.book.remove_address(session.person.id)
+        await lobby.notices.preferences.remove_address(session.person.id)
     return await described(lobby, session)
 
 
@@ -129,7 +130,7 @@ async def confirm_address(lobby: TheLobby, session: TheSession, data: JSONBody[M
     """Confirm an address with the link that was sent there, in any browser. It works once. Opening the page is not
     enough, since programs look at the links in mails."""
     session.pay(rate_limits.NEW_PERSON)
-    await lobby.notices.book.confirm(data.token)
+    await lobby.notices.preferences.confirm(data.token)
     return await described(lobby, session)
 
 
@@ -146,7 +147,7 @@ async def end_page(session: TheSession, token: FromPath[str]) -> Redirect:
 async def end_mail(lobby: TheLobby, session: TheSession, token: FromPath[str]) -> Notices:
     """End mails with one click (RFC 8058), whatever the body is. The answer does not say whether there were any."""
     session.pay(rate_limits.NEW_PERSON)
-    await lobby.notices.book.end_mail(token[:LONGEST_TOKEN])
+    await lobby.notices.preferences.end_mail(token[:LONGEST_TOKEN])
     return await described(lobby, session)
 
 
@@ -168,7 +169,7 @@ def shown(url: str) -> Webhook:
 async def webhook(lobby: TheLobby, session: TheSession, code: Code) -> Webhook:
     """Where news about the table is sent. Host only."""
     table = await hosted(lobby, session, code)
-    return shown(await lobby.notices.book.webhook(table.id))
+    return shown(await lobby.notices.preferences.webhook(table.id))
 
 
 @post("/api/tables/{code:str}/webhook", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -178,10 +179,10 @@ async def set_webhook(lobby: TheLobby, session: TheSession, code: Code, data: JS
     session.pay(rate_limits.NEW_TABLE)
     if data.url:
         try:
-            guarded_http.check_url(data.url, lobby.notices.courier.trusted_hooks)
+            guarded_http.check_url(data.url, lobby.notices.sender.trusted_hooks)
         except guarded_http.Forbidden:
             raise Refusal("bad-webhook", field="url") from None
-    await lobby.notices.book.set_webhook(table.id, data.url, LANGUAGE.get())
+    await lobby.notices.preferences.set_webhook(table.id, data.url, LANGUAGE.get())
     return shown(data.url)
 
 

@@ -11,10 +11,10 @@ from citadels.web.encoding import to_base64
 from citadels.web.live_table import LiveTable
 from citadels.web.models import seats
 from citadels.web.notices import encryption
-from citadels.web.notices.book import NoticeBook
-from citadels.web.notices.courier import Courier
-from citadels.web.notices.gathering import Gathering
+from citadels.web.notices.digest import Digest
 from citadels.web.notices.outbox import Outbox
+from citadels.web.notices.preferences import NoticePreferences
+from citadels.web.notices.sender import NoticeSender
 from citadels.web.settings import Settings
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import steady_now
@@ -33,20 +33,20 @@ class NoticeService:
         self.lobby = lobby
         self.store = store
         self.settings = settings
-        self.book = NoticeBook(store)
-        self.gathering = Gathering(store, self.present, settings.public_origin)
-        self.courier = Courier(Outbox(store), settings, "")
+        self.preferences = NoticePreferences(store)
+        self.digest = Digest(store, self.present, settings.public_origin)
+        self.sender = NoticeSender(Outbox(store), settings, "")
         self._next = 0
 
     async def prepare(self) -> None:
         """Read the key, which is created at the first start."""
         if encryption.possible():
-            self.courier.key = await self.book.key()
+            self.sender.key = await self.preferences.key()
 
     @property
     def public_key(self) -> str:
         """The key that browsers need to subscribe; empty if there is no push."""
-        key = self.courier.key
+        key = self.sender.key
         return to_base64(encryption.point_of(encryption.private_key(key).public_key())) if key else ""
 
     @property
@@ -56,11 +56,11 @@ class NoticeService:
     async def round(self) -> None:
         if steady_now() >= self._next:
             self._next = steady_now() + EVERY
-            await self.gathering.round()
-        await self.courier.round()
+            await self.digest.round()
+        await self.sender.round()
 
     async def close(self) -> None:
-        await self.courier.close()
+        await self.sender.close()
 
     async def present(self, ids: Sequence[int]) -> dict[int, set[int]]:
         """The people who have these tables open, in any process."""

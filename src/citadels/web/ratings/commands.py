@@ -11,8 +11,8 @@ from citadels import CitadelsError, texts
 from citadels.web.checks import no_database
 from citadels.web.configuration import read_settings, refused
 from citadels.web.database_lock import DatabaseLock
-from citadels.web.ratings.book import RatingBook
 from citadels.web.ratings.core import has_package
+from citadels.web.ratings.ledger import RatingLedger
 from citadels.web.settings import Settings
 from citadels.web.sql_store import SqlStore
 
@@ -44,6 +44,6 @@ def run(args: argparse.Namespace) -> int:
 async def recompute(settings: Settings) -> int:
     store = await SqlStore.open(settings.database, "ratings")
     try:
-        return await RatingBook(store).recompute()
+        return await RatingLedger(store).recompute()
     finally:
         await store.close()

@@ -7,8 +7,8 @@ from typing import Any
 from citadels.web.http_messages import Change
 from citadels.web.live_table import LiveTable
 from citadels.web.protocol import Setup
-from citadels.web.ratings.book import RatingBook
 from citadels.web.ratings.core import has_package
+from citadels.web.ratings.ledger import RatingLedger
 from citadels.web.ratings.standing import Standings
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
@@ -16,8 +16,8 @@ from citadels.web.seating import Seating
 
 
 class Consent:
-    def __init__(self, book: RatingBook, standings: Standings) -> None:
-        self.book = book
+    def __init__(self, ledger: RatingLedger, standings: Standings) -> None:
+        self.ledger = ledger
         self.standings = standings
 
     async def check_setup(self, setup: Setup, person: Person) -> None:
@@ -69,4 +69,4 @@ class Consent:
         if unwilling:
             raise Refusal("not-rated" if unwilling == {person.id} else "rated-others")
         if there:
-            await self.book.begin(table.id, table.setup.edition, places)
+            await self.ledger.begin(table.id, table.setup.edition, places)

@@ -23,7 +23,7 @@ from citadels.web.replaying import replay
 from citadels.web.rows import MoveRow, Person
 from citadels.web.seating import Before, record_header
 from citadels.web.sharing.messages import PlayOn
-from citadels.web.sharing.sight import check_seat, game_at, moves_at
+from citadels.web.sharing.seat_replay import check_seat, game_at, moves_at
 from citadels.web.timing import now
 
 SEED_BITS: Final = 128

@@ -8,7 +8,7 @@ from typing import Final
 from citadels import Game
 from citadels.shapes import Record
 from citadels.web.sharing.beginning import dealt_anew
-from citadels.web.sharing.sight import game_at, moves_at
+from citadels.web.sharing.seat_replay import game_at, moves_at
 
 LAST_MOVES: Final = 10
 

@@ -13,7 +13,7 @@ from citadels.terminal.event_log import EventLog
 from citadels.terminal.formatting import Formatter, Signs, paint
 from citadels.web.previews import game_name
 from citadels.web.refusal import Refusal
-from citadels.web.sharing.sight import game_at, numbers
+from citadels.web.sharing.seat_replay import game_at, numbers
 
 BACK: Final = (1, 4, 12)        # how many moments to go back until there is something to tell
 

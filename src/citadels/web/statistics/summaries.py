@@ -17,7 +17,7 @@ from citadels.web.rows import TableRow
 from citadels.web.statistics.messages import GameSummary, Statistics
 from citadels.web.statistics.summary import FinishedGame, summarize
 from citadels.web.store import Store
-from citadels.web.take_back.rows import line_of_play
+from citadels.web.take_back.stored_rows import line_of_play
 
 BATCH: Final = 20       # games that are summarized in one request
 PAGE: Final = 200       # games in an answer

@@ -71,7 +71,7 @@ def _result(summary: GameSummary, game: Game, seat: int, places: Sequence[SeatRo
 def _course(summary: GameSummary, game: Game, seat: int) -> None:
     follower = Follower(seat, game.record()["characters"])
     for event in game.events:
-        follower.hear(event)
+        follower.apply_event(event)
     follower.end_round()
     summary.rounds, summary.first = follower.rounds, follower.first
     summary.characters = follower.characters
@@ -102,7 +102,7 @@ class Follower:
         self.marked = ""                                # the character that is to be robbed
         self.turned_up: dict[int, str] = {}             # in the Common City, the last character of each seat
 
-    def hear(self, event: Event) -> None:
+    def apply_event(self, event: Event) -> None:
         handler = HANDLERS.get(event["event"])
         if handler is not None:
             handler(self, event)

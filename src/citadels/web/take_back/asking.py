@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from citadels.web.protocol import Back, BackRequest, Setup, TakeBackMode
 from citadels.web.refusal import Refusal
 from citadels.web.rows import MoveRow
-from citadels.web.take_back.learned import is_allowed, is_offered
-from citadels.web.take_back.rows import AGREE, ASK, BACK, HAND, REFUSE
+from citadels.web.take_back.safety import is_allowed, is_offered
+from citadels.web.take_back.stored_rows import AGREE, ASK, BACK, HAND, REFUSE
 from citadels.web.timing import now
 
 if TYPE_CHECKING:

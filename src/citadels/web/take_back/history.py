@@ -10,8 +10,8 @@ from citadels.offers import parse
 from citadels.web.acts import may_be_held_back
 from citadels.web.observation import TURN
 from citadels.web.rows import MoveRow
-from citadels.web.take_back.learned import event_count
-from citadels.web.take_back.rows import AGREE, REFUSE, asks_for, went_back_to
+from citadels.web.take_back.safety import event_count
+from citadels.web.take_back.stored_rows import AGREE, REFUSE, asks_for, went_back_to
 
 BROUGHT = "import"      # the hand of moves from another game, which this one continues
 
@@ -63,7 +63,7 @@ class History:
         self.moves.append(Played(row, game.secret, event_count(game), not follows))
         self.request, self.refused = None, frozenset()
 
-    def hear(self, row: MoveRow) -> None:
+    def add_request_row(self, row: MoveRow) -> None:
         """Somebody has asked the others to agree, or has answered."""
         to = asks_for(row)
         if to is not None:

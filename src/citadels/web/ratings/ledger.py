@@ -1,4 +1,4 @@
-"""The book of rated games: entered when they begin, counted once when they are over, and recalculated on request."""
+"""The ledger of rated games: entered when they begin, counted once when they are over, and recalculated on request."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from citadels.web.ratings.seasons import read_seasons, season_at
 from citadels.web.replaying import replay
 from citadels.web.rows import MoveRow, SeatRow
 from citadels.web.sql_store import SqlStore
-from citadels.web.take_back.rows import line_of_play
+from citadels.web.take_back.stored_rows import line_of_play
 from citadels.web.timing import DAY, now
 
 ADVISORY_LOCK: Final = 48151626     # so that processes count games one after another
@@ -27,7 +27,7 @@ ABANDONED: Final = 14 * DAY         # milliseconds without a move after which a 
 Standings = dict[tuple[int, str], tuple[Rating, int, int | None]]   # by person and edition: rating, games, season
 
 
-class RatingBook:
+class RatingLedger:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
 

@@ -22,7 +22,7 @@ LASTS: Final = DAY          # of a link that confirms an address
 DEFAULT: Final = NoticeChoices()
 
 
-class NoticeBook:
+class NoticePreferences:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
 

@@ -26,7 +26,7 @@ FULL: Final = 60_000                        # milliseconds until a mail that was
 Outcome = Literal["done", "later", "gone", "full"]
 
 
-class Courier:
+class NoticeSender:
     def __init__(self, outbox: Outbox, settings: Settings, key: str) -> None:
         self.outbox = outbox
         self.settings = settings

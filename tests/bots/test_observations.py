@@ -1,4 +1,4 @@
-"""The three doors between a game and its bots: nobody reaches round them."""
+"""Bots get information only through the three observation classes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 BOTS = Path(__file__).resolve().parents[2] / "src" / "citadels" / "bots"
-# Whoever runs imagined games has whole states in hand; everything else decides by what a door lets through.
+# Whoever runs imagined games has whole states in hand; everything else decides by an observation.
 HOLDERS = {
-    "encoding/sight.py", "fast_observation.py", "observation.py", "builder/policy.py", "learned/judge.py",
+    "encoding/encoder_observation.py", "fast_observation.py", "observation.py", "builder/policy.py", "learned/judge.py",
     "search/tree.py", "search/worlds.py",
 }
 SECRETS = {"_g", "_game", "_knowledge", "players", "state", "pack", "buried", "deck", "position", "events", "log"}
@@ -28,7 +28,7 @@ def reached(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(BOTS).as_posix())
-def test_a_bot_sees_through_its_door_only(path: Path) -> None:
+def test_a_bot_sees_only_its_observation(path: Path) -> None:
     assert not reached(path)
 
 

@@ -18,7 +18,7 @@ SECRET: Final = 39      # the step during a secret reaction of another seat
 OVER: Final = 38        # the step when the game is over
 
 
-class Sight:
+class EncoderObservation:
     def __init__(self, g: State, seat: int, known: CharacterKnowledge, history: History) -> None:
         self.aim(g, seat, known, history)
 

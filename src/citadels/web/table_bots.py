@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from citadels import Game
 from citadels.bots import ask, make
-from citadels.bots.observation import Observation as Sight
+from citadels.bots.observation import Observation
 from citadels.shapes import Record
 from citadels.web.observation import expected_of
 from citadels.web.protocol import Expected, Thought
@@ -30,7 +30,7 @@ def choose_line(record: Record, level: str, seed: str) -> str:
 def advise(record: Record, seat: int, seed: str, adviser: str = ADVISER) -> Advice:
     """What a good bot thinks of the options at the end of a record, best first, and what it expects."""
     game = Game.from_record(record)
-    found = make(adviser, seed).explain(Sight(game, seat))
+    found = make(adviser, seed).explain(Observation(game, seat))
     thoughts = [Thought(thought.line, thought.share, thought.win, thought.games) for thought in found[:SHOWN]]
     return Advice(thoughts, expected_of(game, seat, thoughts[0].win))
 

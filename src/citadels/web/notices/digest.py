@@ -31,18 +31,18 @@ from citadels.web.notices.words import Item
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import DAY, now
 
-GATHERED: Final = 120_000       # milliseconds
+DIGEST_AFTER: Final = 120_000   # milliseconds
 PATIENCE: Final = 600_000       # for this long, a person who has the table open is assumed to look at it
 LOOK_AGAIN: Final = 30_000      # milliseconds until the next check whether they have left
 MOST_A_DAY: Final = 30          # notices for one person
 MOST: Final = 50                # people at once
-assert DELAY[1] < GATHERED
+assert DELAY[1] < DIGEST_AFTER
 
 # The people who have each of these tables open.
 Present = Callable[[Sequence[int]], Awaitable[dict[int, set[int]]]]
 
 
-class Gathering:
+class Digest:
     def __init__(self, store: SqlStore, present: Present, origin: str | None) -> None:
         self.store = store
         self.present = present
@@ -51,12 +51,12 @@ class Gathering:
     async def round(self) -> None:
         """Make notices of everything that has waited long enough."""
         for person, ids in (await self._waiting()).items():
-            await self._gather(person, await self.present(sorted(ids)))
+            await self._digest(person, await self.present(sorted(ids)))
         await self._public()
 
     async def _waiting(self) -> dict[int, set[int]]:
         """The people for whom something has waited long enough, and the tables it is about."""
-        before = now() - GATHERED
+        before = now() - DIGEST_AFTER
         # Start from the news, which is short, because this is asked every few seconds.
         old = union(select(turns.c.person).where(unnoticed(), turns.c.since <= before),
                     select(news.c.person).where(news.c.person.is_not(None), news.c.at <= before)).subquery()
@@ -71,7 +71,7 @@ class Gathering:
                     found.setdefault(person, set()).add(id)
         return found
 
-    async def _gather(self, person: int, present: dict[int, set[int]]) -> None:
+    async def _digest(self, person: int, present: dict[int, set[int]]) -> None:
         async with self.store.transaction() as connection:
             mine = notice_choices.c.person == person
             # Another process may be doing this; then there is nothing left to do.
@@ -148,7 +148,7 @@ class Gathering:
         turn = select(turns, tables.c.code, tables.c.edition, seats.c.name, webhooks.c.language).join(
             webhooks, webhooks.c.table == turns.c.table).join(tables, tables.c.id == turns.c.table).join(
             seats, and_(seats.c.table == turns.c.table, seats.c.seat == turns.c.seat)).where(
-            turns.c.since <= now() - GATHERED, turns.c.since > webhooks.c.told).limit(MOST)
+            turns.c.since <= now() - DIGEST_AFTER, turns.c.since > webhooks.c.told).limit(MOST)
         public = select(news.c.id, news.c.kind, news.c.table, tables.c.code, tables.c.edition,
                         webhooks.c.language).join(tables, tables.c.id == news.c.table).outerjoin(
             webhooks, webhooks.c.table == news.c.table).where(news.c.person.is_(None)).order_by(news.c.id).limit(MOST)

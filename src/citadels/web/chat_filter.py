@@ -18,23 +18,23 @@ class Listener(Protocol):
     def send(self, data: bytes) -> None: ...
 
 
-def heard_chat(row: ChatRow) -> Chat:
+def chat_message(row: ChatRow) -> Chat:
     phrase: Phrase | None = row.phrase  # type: ignore[assignment]  # checked when it was said
     return Chat(row.seat, row.name, row.text, row.at, phrase, row.id)
 
 
-def heard_by(listener: Listener, chat: Sequence[ChatRow]) -> list[Chat]:
-    return [heard_chat(row) for row in chat if row.person not in listener.unheard]
+def unmuted_for(listener: Listener, chat: Sequence[ChatRow]) -> list[Chat]:
+    return [chat_message(row) for row in chat if row.person not in listener.unheard]
 
 
-def tell(listeners: Sequence[Listener], row: ChatRow) -> None:
+def broadcast_message(listeners: Sequence[Listener], row: ChatRow) -> None:
     """Send a new message to everybody except those who have muted its author."""
-    data = ENCODER.encode(Said(heard_chat(row)))
+    data = ENCODER.encode(Said(chat_message(row)))
     for listener in list(listeners):
         if row.person not in listener.unheard:
             listener.send(data)
 
 
-def retell(listener: Listener, chat: Sequence[ChatRow]) -> None:
+def resend_chat(listener: Listener, chat: Sequence[ChatRow]) -> None:
     """Send the whole chat again to somebody who has muted a person or changed their mind."""
-    listener.send(ENCODER.encode(Talk(heard_by(listener, chat))))
+    listener.send(ENCODER.encode(Talk(unmuted_for(listener, chat))))

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from citadels import Game
-from citadels.web import absences, autoplay, describing, live_game, live_table, store
+from citadels.web import absences, autoplay, live_game, live_table, store, table_messages
 from citadels.web.autoplay import Autoplay
 from citadels.web.bot_pool import BotPool
 from citadels.web.correspondence import keeper
@@ -68,7 +68,7 @@ def steady_now() -> int:
 def virtual(scene: Coroutine[Any, Any, Value]) -> Value:
     """Run a scene in its own time."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (store, live_game, live_table, absences, describing, autoplay, keeper, asking, helpers):
+        for module in (store, live_game, live_table, absences, table_messages, autoplay, keeper, asking, helpers):
             patch.setattr(module, "now", now, raising=False)
             patch.setattr(module, "steady_now", steady_now, raising=False)
         WALL[0] = 0

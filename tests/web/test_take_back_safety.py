@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game
 from citadels.engine.editions import EDITIONS
-from citadels.web.take_back.learned import is_allowed, is_offered, is_same, told
+from citadels.web.take_back.safety import is_allowed, is_offered, is_same, told
 from tests.playing import some_game
 from tests.scenarios.table import seat, table
 
