@@ -20,7 +20,7 @@ def members(text: str) -> dict[str, dict[str, list[str]]]:
     """The parameters of every public function, class by class."""
     found: dict[str, dict[str, list[str]]] = {}
     for node in ast.parse(text).body:
-        if isinstance(node, ast.ClassDef) and node.name != "Played":
+        if isinstance(node, ast.ClassDef) and node.name != "MoveChain":
             found[node.name] = {
                 one.name: [argument.arg for argument in one.args.args]
                 for one in node.body if isinstance(one, ast.FunctionDef) and not one.name.startswith("_")

@@ -110,7 +110,7 @@ def play_in_browser(args: argparse.Namespace) -> int:
         from citadels.web import commands
     except ModuleNotFoundError as fault:
         return missing("web-missing", args, fault)
-    return commands.play(args, commands.wanted_game(args, welcome.typed_options(settings)))
+    return commands.play_in_browser(args, commands.wanted_game(args, welcome.typed_options(settings)))
 
 
 def missing(message: str, args: argparse.Namespace, fault: ModuleNotFoundError) -> int:

@@ -70,10 +70,10 @@ class Refused(NamedTuple):
         return texts.reason(self.reason, lang, self.values) if self.reason else ""
 
 
-class Played:
+class MoveChain:
     """The moves of a game, last first: clones share the past."""
 
-    def __init__(self, before: Played | None, move: int) -> None:
+    def __init__(self, before: MoveChain | None, move: int) -> None:
         self.before = before
         self.move = move
 
@@ -91,7 +91,7 @@ class Game:
         self._logs: dict[int, Log] = {}     # by seat, for imagined games
         self._start = start          # the position it began from; None for a dealt game
         self._crown = crown
-        self._played: Played | None = None
+        self._played: MoveChain | None = None
         self._legal: list[int] | None = None
 
     # -- beginning -------------------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ class Game:
             assert refused is not None, LINE[move]
             raise IllegalMove("fault-not-now", "", refused.rule, line=shown(LINE[move]), reason=refused)
         self._legal = None
-        self._played = Played(self._played, move)
+        self._played = MoveChain(self._played, move)
         engine.step(self.state, move)
 
     @staticmethod

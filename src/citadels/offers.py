@@ -88,12 +88,12 @@ def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
     if not foreseen:
         return {}
     imagined = game.world(seat, *CHANCE)
-    before = standing(imagined, seat)
+    before = snapshot(imagined, seat)
     found = {}
     for move in foreseen:
         trial = imagined.clone()
         step(trial, MOVE[move.line])
-        effect = change(before, standing(trial, seat))
+        effect = change(before, snapshot(trial, seat))
         if effect.drawn or move.verb.usual == FREE_GAIN:
             effect = effect._replace(
                 kept=kept(trial, seat) if effect.drawn else 0,
@@ -156,9 +156,9 @@ def grown(state: State, seat: int, move: Move, least: int) -> int:
             while MOVE["pay"] in asked(trial, seat):
                 step(trial, MOVE["pay"])
             if MOVE[move.line] in asked(trial, seat):
-                before = standing(trial, seat)
+                before = snapshot(trial, seat)
                 step(trial, MOVE[move.line])
-                best = max(best, change(before, standing(trial, seat)).gold)
+                best = max(best, change(before, snapshot(trial, seat)).gold)
     return best if best > least else 0
 
 
@@ -174,7 +174,7 @@ def kept(trial: State, seat: int) -> int:
     return count
 
 
-class Standing(NamedTuple):
+class Snapshot(NamedTuple):
     """What is compared of an imagined game; a spectator would see all of it."""
 
     gold: int
@@ -185,14 +185,14 @@ class Standing(NamedTuple):
     building: bool      # a district is being paid for
 
 
-def standing(state: State, seat: int) -> Standing:
+def snapshot(state: State, seat: int) -> Snapshot:
     player, turn = state.players[seat], state.turn
     acting = in_turn(state)
-    return Standing(player.gold, len(player.hand), state.tax, len(turn.drawn), turn.paid if acting else -1,
+    return Snapshot(player.gold, len(player.hand), state.tax, len(turn.drawn), turn.paid if acting else -1,
                     acting and turn.building >= 0)
 
 
-def change(before: Standing, after: Standing) -> Effect:
+def change(before: Snapshot, after: Snapshot) -> Effect:
     """What has changed for a seat."""
     tax = max(0, after.tax - before.tax)
     return Effect(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from citadels.web.correspondence.messages import Plan
-from citadels.web.correspondence.steps import asked_of, next_step, turn_of
+from citadels.web.correspondence.scheduled import asked_of, next_scheduled, turn_of
 from citadels.web.protocol import Clock
 from citadels.web.rows import DayFacts, MoveRow
 from tests.web.helpers import Visitor, move
@@ -136,7 +136,7 @@ def test_lists_name_nobody_who_is_asked_in_secret(name: str) -> None:
         if secret:
             game.play(line)
         assert (game.secret, game.player) == (secret, asked if secret else 0)
-        return [turn_of(table, next_step(table)), asked_of(table)]
+        return [turn_of(table, next_scheduled(table)), asked_of(table)]
 
     assert virtual(told(True)) == [None, None]
     assert [found.seat for found in virtual(told(False))] == [0, 0]

@@ -11,7 +11,7 @@ from citadels.web import retention
 from citadels.web.correspondence.day_clocks import end_after, passed_between, until_of
 from citadels.web.correspondence.holidays import HolidayBook, used
 from citadels.web.correspondence.messages import Holiday, NewHoliday
-from citadels.web.correspondence.steps import next_step
+from citadels.web.correspondence.scheduled import next_scheduled
 from citadels.web.identity import personal_data_parts
 from citadels.web.identity.erasing import delete_person
 from citadels.web.models import holidays
@@ -85,10 +85,10 @@ def test_the_holiday_of_somebody_else_changes_nothing(database: str, clock: Wall
         table = await host.game(*people)
         seat = live(table).game.player
         assert seat is not None
-        before = next_step(table)
+        before = next_scheduled(table)
         await book(host).add(people[1 - seat].id, NewHoliday(5))
         await host.keep()
-        assert next_step(table) == before
+        assert next_scheduled(table) == before
 
     played(scene)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citadels.web.correspondence.day_clocks import DayClocks
-from citadels.web.correspondence.steps import Step, next_step
+from citadels.web.correspondence.scheduled import Scheduled, next_scheduled
 from citadels.web.http_messages import LeaveSeat
 from citadels.web.live_table import LiveTable
 from citadels.web.protocol import Clock
@@ -31,10 +31,10 @@ def clocks(table: LiveTable) -> DayClocks:
     return table.live.clocks
 
 
-def step_of(table: LiveTable) -> Step:
-    step = next_step(table)
-    assert step is not None
-    return step
+def scheduled(table: LiveTable) -> Scheduled:
+    found = next_scheduled(table)
+    assert found is not None
+    return found
 
 
 async def answer(host: Host, table: LiveTable) -> None:
@@ -138,7 +138,7 @@ def test_a_bank_is_used_up_and_turns_add_to_it(database: str, clock: WallClock) 
         table = await host.game(ana, ben, clock=Clock("bank", 5 * 86_400, 12 * 3600))
         visitors = [await host.come(table, ana), await host.come(table, ben)]
         seat = asked(table)
-        assert step_of(table).at == clock.at + 5 * DAY + 12 * HOUR
+        assert scheduled(table).at == clock.at + 5 * DAY + 12 * HOUR
         clock.pass_(DAY)
         await answer(host, table)
         while asked(table) != seat:
@@ -161,12 +161,12 @@ def test_a_restart_changes_no_deadline(database: str, clock: WallClock) -> None:
         await host.come(table, ben)
         before = []
         for _ in range(12):
-            before.append((asked(table), next_step(table), await host.turns(table)))
+            before.append((asked(table), next_scheduled(table), await host.turns(table)))
             clock.pass_(HOUR)
             await host.close()
             host = await Host.open(database)
             table = await host.lobby.find(table.code)
-            assert (asked(table), next_step(table), await host.turns(table)) == before[-1]
+            assert (asked(table), next_scheduled(table), await host.turns(table)) == before[-1]
             await host.come(table, ana)
             await host.come(table, ben)
             await answer(host, table)
@@ -182,7 +182,7 @@ def test_what_a_process_leaves_unfinished_is_done_after_the_next_start(database:
         ana = await host.person("Ana")
         table = await host.game(ana, bots=["easy", "easy", "easy"])
         assert table.live is not None
-        while step_of(table).kind != "bot":
+        while scheduled(table).kind != "bot":
             game = table.live.game
             act = table.act(0, table.live.question_number(0), [game.options()[0]])
             table.on_change = lambda: None

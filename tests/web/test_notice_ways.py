@@ -10,7 +10,7 @@ from email.message import Message
 import msgspec
 import pytest
 
-from citadels.web.correspondence.steps import DELAY
+from citadels.web.correspondence.scheduled import DELAY
 from citadels.web.http_messages import NewTable, Sit
 from citadels.web.notices import guarded_http
 from citadels.web.notices.digest import DIGEST_AFTER

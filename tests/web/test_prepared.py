@@ -9,7 +9,7 @@ import pytest
 from citadels import Game
 from citadels.web.correspondence import plans, preparing
 from citadels.web.correspondence.messages import Plan, Prepare
-from citadels.web.correspondence.steps import DELAY, next_step
+from citadels.web.correspondence.scheduled import DELAY, next_scheduled
 from citadels.web.live_table import LiveTable
 from citadels.web.protocol import Clock
 from citadels.web.refusal import Refusal
@@ -101,17 +101,17 @@ def test_it_is_played_as_late_as_a_quick_person_would_and_nobody_is_asked_meanwh
         assert seat is not None
         await prepare(host, at, (ana, ben)[seat], seat, Plan(plans.choices(live(at).game, seat).picks))
         await host.keep()
-        step = next_step(at)
-        assert step is not None and step.kind == "prepared"
-        assert DELAY[0] <= step.at - clock.at <= DELAY[1]
-        assert (await host.due(at), await host.turns(at), await host.moves(at)) == (step.at, [], [])
-        clock.at = step.at - 1
+        scheduled = next_scheduled(at)
+        assert scheduled is not None and scheduled.kind == "prepared"
+        assert DELAY[0] <= scheduled.at - clock.at <= DELAY[1]
+        assert (await host.due(at), await host.turns(at), await host.moves(at)) == (scheduled.at, [], [])
+        clock.at = scheduled.at - 1
         await host.keep()
         assert await host.moves(at) == []
-        clock.at = step.at
+        clock.at = scheduled.at
         await host.keep()
         [row] = await host.moves(at)
-        assert (row.line, row.hand) == (step.line, "prepared")
+        assert (row.line, row.hand) == (scheduled.line, "prepared")
 
     played(scene)
 
@@ -133,10 +133,10 @@ def test_lists_say_the_same_whether_or_not_somebody_has_decided_in_advance(datab
         assert [game.asked for [game] in before] == [seat, seat]
         await prepare(host, at, people[seat], seat, Plan(plans.choices(live(at).game, seat).picks))
         await host.keep()
-        step = next_step(at)
-        assert step is not None and step.kind == "prepared" and await host.turns(at) == []
+        scheduled = next_scheduled(at)
+        assert scheduled is not None and scheduled.kind == "prepared" and await host.turns(at) == []
         assert await told() == before
-        clock.at = step.at
+        clock.at = scheduled.at
         await host.keep()
         assert [game.asked for [game] in await told()] == [1 - seat] * 2
 

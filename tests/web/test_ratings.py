@@ -21,7 +21,7 @@ from citadels.web.identity.erasing import delete_person
 from citadels.web.models import rated_games, ratings, tables
 from citadels.web.protocol import Level, Setup
 from citadels.web.ratings.anchors import anchor
-from citadels.web.ratings.core import PROVISIONAL, Played, Rating, after, places
+from citadels.web.ratings.core import PROVISIONAL, RatedSeat, Rating, after, places
 from citadels.web.ratings.messages import ChangeRating, GameRatings, NewSeason
 from citadels.web.refusal import Refusal
 from citadels.web.rows import MoveRow, Person
@@ -45,7 +45,7 @@ def exact(*seats: tuple[Rating, int]) -> list[tuple[float, float]]:
 def test_a_game_changes_ratings_as_the_model_says() -> None:
     strong = Rating(31.0, 2.0)
     seats = [(NEW, 1), (strong, 2), (NEW, 3), (Rating(20.0, 5.0), 4)]
-    assert after([Played(rating, place, False, False) for rating, place in seats]) == exact(*seats)
+    assert after([RatedSeat(rating, place, False, False) for rating, place in seats]) == exact(*seats)
 
 
 def test_equals_share_a_place_and_whoever_left_is_last() -> None:
@@ -58,7 +58,7 @@ def test_equals_share_a_place_and_whoever_left_is_last() -> None:
 def test_fixed_points_stay_and_a_stand_in_raises_nobody() -> None:
     bot = Rating(28.0, 1.5)
     model = exact((NEW, 1), (bot, 2), (NEW, 3))
-    found = after([Played(NEW, 1, False, True), Played(bot, 2, True, False), Played(NEW, 3, False, True)])
+    found = after([RatedSeat(NEW, 1, False, True), RatedSeat(bot, 2, True, False), RatedSeat(NEW, 3, False, True)])
     assert found[:2] == [NEW, bot] and found[2] == model[2], "it can only fall"
 
 

@@ -124,7 +124,7 @@ def play_one(settings: Mapping[str, Any], number: int) -> dict[str, list[Json]]:
 
 
 # -- results -----------------------------------------------------------------------------------------------------------
-class Standing(NamedTuple):
+class BotStanding(NamedTuple):
     """The results of one bot."""
 
     bot: str
@@ -140,7 +140,7 @@ class Standings(NamedTuple):
 
     games: int
     chance: float           # the share of wins of a bot that plays no better than the others
-    bots: list[Standing]
+    bots: list[BotStanding]
     ahead: dict[tuple[str, str], Share]  # how often the first finished ahead of the second
     faults: list[Json]
 
@@ -167,12 +167,13 @@ class _Seat(NamedTuple):
     faults: int
 
 
-def _standing(name: str, rating: Rating, seats: Sequence[_Seat]) -> Standing:
+def _standing(name: str, rating: Rating, seats: Sequence[_Seat]) -> BotStanding:
     count = len(seats)
     wins = wilson(sum(seat.won for seat in seats), count)
     assert wins is not None
     points = sum(seat.points for seat in seats) / count
-    return Standing(name, len({seat.game for seat in seats}), wins, points, rating, sum(seat.faults for seat in seats))
+    games, faults = len({seat.game for seat in seats}), sum(seat.faults for seat in seats)
+    return BotStanding(name, games, wins, points, rating, faults)
 
 
 def head_to_head(results: Iterable[Result]) -> dict[tuple[str, str], Share]:

@@ -37,7 +37,7 @@ BAD = 1
 def run(args: argparse.Namespace, tty: TerminalIO | None = None) -> int:
     tty = tty or standard_terminal(args.lang)
     try:
-        commands = {"play": play, "replay": replay, "verify": verify, "rules": rules, "learn": learn}
+        commands = {"play": play_in_terminal, "replay": replay, "verify": verify, "rules": rules, "learn": learn}
         return commands[args.command](args, tty)
     except UserError as fault:
         tty.warn(str(fault))
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace, tty: TerminalIO | None = None) -> int:
         return OK
 
 
-def play(args: argparse.Namespace, tty: TerminalIO) -> int:
+def play_in_terminal(args: argparse.Namespace, tty: TerminalIO) -> int:
     settings = settings_of(args)
     try:
         table = given_table(args, tty, settings)

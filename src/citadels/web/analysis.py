@@ -56,7 +56,7 @@ class Depth(NamedTuple):
 DEEP: Final = Depth("search:100", "search:1500", 4.0)
 
 
-class Story(NamedTuple):
+class GameStory(NamedTuple):
     over: Over | None
     rounds: list[RoundFacts]
     incidents: list[Incident]
@@ -94,7 +94,7 @@ def finished(work: Callable[..., Work[Result]], *args: Any) -> Result:
 
 
 # -- how it went -------------------------------------------------------------------------------------------------------
-def story(record: Record) -> Story:
+def story(record: Record) -> GameStory:
     rounds: list[RoundFacts] = []
     incidents: list[Incident] = []
     before = 0
@@ -109,7 +109,7 @@ def story(record: Record) -> Story:
             rounds.append(round_facts(moved.game, view, facts, number))
         before, number, last = moved.events, view["round"], moved
     assert last is not None
-    return Story(over_of(last.game), rounds, incidents, last.number)
+    return GameStory(over_of(last.game), rounds, incidents, last.number)
 
 
 def round_facts(game: Game, view: View, facts: Facts, number: int) -> RoundFacts:

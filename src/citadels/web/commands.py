@@ -91,7 +91,7 @@ def serve(args: argparse.Namespace) -> int:
     return exit_code(work, args.lang)
 
 
-def play(args: argparse.Namespace, wanted: list[tuple[str, str]]) -> int:
+def play_in_browser(args: argparse.Namespace, wanted: list[tuple[str, str]]) -> int:
     """Run a server for the user of this machine, and open a page in their browser that begins the wanted game."""
     path = f"/play?{urlencode(wanted, quote_via=quote)}" if wanted else "/play"
 

@@ -14,7 +14,7 @@ from collections.abc import Coroutine
 from typing import Any, Final, Protocol
 
 from citadels.web.correspondence.kept_tables import Claim, Turn
-from citadels.web.correspondence.steps import Step, asked_of, next_step, turn_of
+from citadels.web.correspondence.scheduled import Scheduled, asked_of, next_scheduled, turn_of
 from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.refusal import Refusal
 from citadels.web.row_leases import LEASE
@@ -77,8 +77,8 @@ class Keeper:
         """Check a table in memory that has changed: it may be due, or somebody else may be asked."""
         moves = table.live.moves if table.live is not None else 0
         moved, table.moves_seen = table.moves_seen != moves, moves
-        step = next_step(table)
-        if (moved or (step is not None and step.at <= now())) and table.id not in self._keeping:
+        scheduled = next_scheduled(table)
+        if (moved or (scheduled is not None and scheduled.at <= now())) and table.id not in self._keeping:
             self._keeping.add(table.id)
             self._start(self._claim_one(table.id))
 
@@ -145,37 +145,37 @@ class Keeper:
     async def _move_on(self, table: LiveTable, claim: Claim) -> bool:
         """Do everything that is due. Returns False if somebody else has changed the table meanwhile."""
         stirs, renew_at = claim.stirs, now() + LEASE // 2
-        while (step := next_step(table)) is not None and step.at <= now():
+        while (scheduled := next_scheduled(table)) is not None and scheduled.at <= now():
             if now() >= renew_at:
                 if not await self.leases.renew(claim.table):
                     return True  # another process has it now
                 renew_at = now() + LEASE // 2
             try:
-                stirs += await self._take(table, step)
+                stirs += await self._take(table, scheduled)
             except Refusal:  # somebody was quicker
                 await table.catch_up()
                 await self.leases.release(claim)
                 return False
-        due = None if step is None else step.at
-        return await self.leases.settle(claim, stirs, due, turn_of(table, step), asked_of(table))
+        due = None if scheduled is None else scheduled.at
+        return await self.leases.settle(claim, stirs, due, turn_of(table, scheduled), asked_of(table))
 
-    async def _take(self, table: LiveTable, step: Step) -> int:
+    async def _take(self, table: LiveTable, scheduled: Scheduled) -> int:
         """Do what happens next. Returns how often that makes the table due."""
         live = table.live
         assert live is not None
         seat = live.game.player
-        if step.kind == "end" or seat is None:
+        if scheduled.kind == "end" or seat is None:
             async with table.lock:
                 await table.show(live)
             if table.state == "playing":
                 raise RuntimeError("the end of a game could not be written")
             return 0
-        ask, line, hand = live.question_number(seat), step.line, "prepared"
-        if step.kind in ("bot", "clock"):
+        ask, line, hand = live.question_number(seat), scheduled.line, "prepared"
+        if scheduled.kind in ("bot", "clock"):
             level = table.bot_for(seat) or STAND_IN
             if live.game.secret and level not in QUICK:
                 level = STAND_IN
             line = await self.lobby.bots.choose(live.game, level, f"{live.salt}/{seat}", live.moves)
-            hand = step.kind
+            hand = scheduled.kind
         await table.play(table.act(seat, ask, [line]), hand)
         return 1

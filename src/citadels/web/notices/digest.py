@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, delete, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from citadels.web.correspondence.steps import DELAY
+from citadels.web.correspondence.scheduled import DELAY
 from citadels.web.models import (
     holidays,
     mail_addresses,

@@ -42,7 +42,7 @@ class Rating(NamedTuple):
         return Rating(self.mu, min(FIRST_SIGMA, sqrt(self.sigma ** 2 + WIDER ** 2)))
 
 
-class Played(NamedTuple):
+class RatedSeat(NamedTuple):
     """One seat of a game that is over."""
 
     before: Rating
@@ -71,7 +71,7 @@ def places(scores: Sequence[int], winners: Sequence[int], gone: Sequence[bool]) 
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def after(seats: Sequence[Played]) -> list[Rating]:
+def after(seats: Sequence[RatedSeat]) -> list[Rating]:
     """The ratings after a game."""
     rates = model()
     teams = [[rates.rating(mu=seat.before.mu, sigma=seat.before.sigma)] for seat in seats]

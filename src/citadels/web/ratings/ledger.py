@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from citadels.web.encoding import SETUP_DECODER
 from citadels.web.models import moves, presence, rated_games, rated_seats, ratings, seats, tables
 from citadels.web.ratings.anchors import anchor
-from citadels.web.ratings.core import Played, Rating, after, has_package, places
+from citadels.web.ratings.core import RatedSeat, Rating, after, has_package, places
 from citadels.web.ratings.messages import SeasonInfo
 from citadels.web.ratings.seasons import read_seasons, season_at
 from citadels.web.replaying import replay
@@ -140,7 +140,7 @@ class RatingLedger:
     async def _rate(self, connection: AsyncConnection, rows: Sequence[Any], edition: str, season: int | None,
                     standings: Standings) -> None:
         """Rate one game and update `standings`."""
-        played = [Played(before(row, edition, season, standings), row.place, row.person is None, row.helped)
+        played = [RatedSeat(before(row, edition, season, standings), row.place, row.person is None, row.helped)
                   for row in rows]
         for row, seat, new in zip(rows, played, after(played), strict=True):
             if row.person is not None:

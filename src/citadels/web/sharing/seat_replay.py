@@ -30,7 +30,7 @@ class Seen(NamedTuple):
     line: str | None    # the move, if the seat made it itself
 
 
-class Story(NamedTuple):
+class SeatStory(NamedTuple):
     """What a seat could tell about the game, for navigating it."""
 
     steps: int
@@ -73,7 +73,7 @@ def steps(record: Record, seat: int, first: int, count: int) -> list[Step]:
     return found
 
 
-def story(record: Record, seat: int) -> Story:
+def story(record: Record, seat: int) -> SeatStory:
     """How many moments there are after the first, and the key events that everybody saw."""
     incidents: list[Incident] = []
     last, number = 0, None
@@ -87,7 +87,7 @@ def story(record: Record, seat: int) -> Story:
                     doer, other = other, doer
                 incidents.append(Incident(number, last, event["event"], doer, other, event.get("character")))
         number = now
-    return Story(last, incidents)
+    return SeatStory(last, incidents)
 
 
 # -- places ------------------------------------------------------------------------------------------------------------

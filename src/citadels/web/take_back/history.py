@@ -16,7 +16,7 @@ from citadels.web.take_back.stored_rows import AGREE, REFUSE, asks_for, went_bac
 BROUGHT = "import"      # the hand of moves from another game, which this one continues
 
 
-class Played(NamedTuple):
+class PlayedMove(NamedTuple):
     """A move that was not taken back."""
 
     row: MoveRow
@@ -43,7 +43,7 @@ class Request(NamedTuple):
 
 class History:
     def __init__(self) -> None:
-        self.moves: list[Played] = []
+        self.moves: list[PlayedMove] = []
         self.acts: list[ActBegun] = []          # of whoever moved last
         self.count = 0                          # how often something was taken back
         self.request: Request | None = None
@@ -60,7 +60,7 @@ class History:
             # Where somebody else is named, such as whose hand to look at, it is likely to be asked what the seat knew.
             named = row.line in MOVE and parse(row.line).seat is not None
             self.acts.append(ActBegun(len(self.moves), game.clone(row.seat if named else None)))
-        self.moves.append(Played(row, game.secret, event_count(game), not follows))
+        self.moves.append(PlayedMove(row, game.secret, event_count(game), not follows))
         self.request, self.refused = None, frozenset()
 
     def add_request_row(self, row: MoveRow) -> None:
@@ -75,7 +75,7 @@ class History:
             self.refused |= {self.request.seat}
             self.request = None
 
-    def go_back(self, row: MoveRow) -> list[Played]:
+    def go_back(self, row: MoveRow) -> list[PlayedMove]:
         """Go back as this row says, and return the moves that were taken back."""
         to = went_back_to(row) or 0
         kept = next((number for number, move in enumerate(self.moves) if move.row.number > to), len(self.moves))

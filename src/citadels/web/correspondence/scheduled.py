@@ -19,7 +19,7 @@ DELAY: Final = (20_000, 90_000)
 AT_ONCE: Final = 0
 
 
-class Step(NamedTuple):
+class Scheduled(NamedTuple):
     """bot: a bot decides; reaction: a secret question is answered; prepared: `line` was decided in advance; clock: the
     time of a person is up; end: the game is over."""
 
@@ -28,39 +28,39 @@ class Step(NamedTuple):
     line: str = ""
 
 
-def next_step(table: LiveTable) -> Step | None:
-    """The next step, None if nothing more happens."""
+def next_scheduled(table: LiveTable) -> Scheduled | None:
+    """What comes next, None if nothing more happens."""
     live = table.live
     if live is None or table.state != "playing" or not isinstance(live.clocks, DayClocks):
         return None
     game = live.game
     seat = game.player
     if seat is None:
-        return Step("end", AT_ONCE)
+        return Scheduled("end", AT_ONCE)
     if table.bot_for(seat) is not None:
-        return Step("bot", AT_ONCE)
+        return Scheduled("bot", AT_ONCE)
     plan = plans.read(table.days.plans.get(seat, "{}"))
     if game.secret:  # it should have been answered together with the act that opened it
-        return Step("reaction", AT_ONCE, plans.reaction(plan, game))
+        return Scheduled("reaction", AT_ONCE, plans.reaction(plan, game))
     deadline = live.clocks.deadline(seat)
     line = plans.answer(plan, game)
     if line is not None:
         at = live.clocks.since + int(live.haste * drawn(DELAY, live.salt, live.moves, seat))
         if at < deadline:
-            return Step("prepared", at, line)
-    return Step("clock", deadline)
+            return Scheduled("prepared", at, line)
+    return Scheduled("clock", deadline)
 
 
-def turn_of(table: LiveTable, step: Step | None) -> Turn | None:
+def turn_of(table: LiveTable, scheduled: Scheduled | None) -> Turn | None:
     """Who is openly asked; nobody while a decision made in advance is about to be played."""
     live = table.live
-    if step is None or step.kind != "clock" or live is None or not isinstance(live.clocks, DayClocks):
+    if scheduled is None or scheduled.kind != "clock" or live is None or not isinstance(live.clocks, DayClocks):
         return None
     seat = live.game.player
     person = None if seat is None else table.seats[seat].person
     if seat is None or person is None:
         return None
-    return Turn(seat, person, live.clocks.turn_since, step.at)
+    return Turn(seat, person, live.clocks.turn_since, scheduled.at)
 
 
 def asked_of(table: LiveTable) -> Asked | None:
