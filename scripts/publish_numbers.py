@@ -32,20 +32,16 @@ def files(studies: Mapping[str, Any]) -> dict[Path, str]:
     cards, casts = extract.cards(studies), extract.casts(studies)
     return {
         CLIENT / "cards.json": _lines({name: _lines(told, "  ") for name, told in cards.items()}),
-        CLIENT / "casts.json": _lines({name: _compact(model) for name, model in casts.items()}),
-        SAMPLES: "[\n" + ",\n".join(map(_compact, extract.samples(casts))) + "\n]\n",
+        CLIENT / "casts.json": _lines({name: published.compact(model) for name, model in casts.items()}),
+        SAMPLES: "[\n" + ",\n".join(map(published.compact, extract.samples(casts))) + "\n]\n",
     }
 
 
 def _lines(fields: Mapping[str, Any], indent: str = " ") -> str:
     """A JSON object with a line for each field; values that are strings are already JSON."""
-    inside = [f"{indent}{json.dumps(name)}: {value if isinstance(value, str) else _compact(value)}"
+    inside = [f"{indent}{json.dumps(name)}: {value if isinstance(value, str) else published.compact(value)}"
               for name, value in fields.items()]
     return "{\n" + ",\n".join(inside) + ("\n }" if indent == "  " else "\n}\n")
-
-
-def _compact(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def main() -> None:

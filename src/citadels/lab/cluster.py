@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from citadels import __version__
 from citadels.lab.cluster_worker import DIFFERS, FAILED, MISSING, fingerprint
-from citadels.lab.errors import LabError, missing
+from citadels.lab.errors import LabError, require
 from citadels.lab.runner import Job, describe
 
 LOCAL: Final = "local"
@@ -28,10 +28,9 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         _set_environment(address)
-        try:
-            import ray
-        except ImportError:
-            raise missing("ray", "cluster") from None
+        require("ray", "cluster")
+        import ray
+
         self.ray: Any = ray
         _check_address(address)
         try:

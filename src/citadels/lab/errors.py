@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 
 from citadels import CitadelsError
@@ -17,8 +18,12 @@ class MissingPackage(LabError):
     """An optional package is not installed."""
 
 
-def missing(package: str, extra: str) -> MissingPackage:
-    return MissingPackage("lab-package", package=package, extra=extra)
+def require(module: str, extra: str) -> None:
+    """Raises MissingPackage if an optional package is not installed."""
+    try:
+        import_module(module)
+    except ImportError:
+        raise MissingPackage("lab-package", package=module.partition(".")[0], extra=extra) from None
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from citadels.lab.errors import missing
+from citadels.lab.errors import require
 from citadels.lab.intervals import Z
 
 ORDERS: Final = 10
@@ -46,7 +46,7 @@ class Rating(NamedTuple):
 
 def rate_bots(results: Sequence[Result]) -> dict[str, Rating]:
     """The rating of each bot after these games."""
-    require_openskill()
+    require("openskill.models", "lab")
     found: dict[str, list[Rating]] = {}
     rng = Random("orders")
     for _ in range(max(1, min(ORDERS, UPDATES // max(1, len(results))))):
@@ -71,14 +71,6 @@ def _updated(results: Iterable[Result]) -> dict[str, Rating]:
         # A bot with several seats gets the mean of their new ratings, so the game counts once.
         found.update({name: _mean([new for other, new in zip(result.bots, after) if other == name]) for name in before})
     return found
-
-
-def require_openskill() -> None:
-    """Raises MissingPackage if openskill is not installed."""
-    try:
-        import openskill.models  # noqa: F401
-    except ImportError:
-        raise missing("openskill", "lab") from None
 
 
 def _mean(ratings: Sequence[Rating]) -> Rating:

@@ -16,7 +16,7 @@ from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
 
 from citadels import __version__
 from citadels.atomic_file import atomic_file, write_text
-from citadels.lab.errors import LabError, missing, os_errors, reason
+from citadels.lab.errors import LabError, os_errors, reason, require
 from citadels.lab.shapes import Json
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Study:
     @staticmethod
     def create(folder: str | Path, kind: str, settings: Json, games: int, chunk: int) -> Study:
         """A new study in a folder that is empty or does not exist yet. Raises LabError."""
-        require_pyarrow()  # before games are played that could not be written
+        require("pyarrow.parquet", "lab")  # before games are played that could not be written
         folder = Path(folder)
         plan = {"format": FORMAT, "version": VERSION, "citadels": __version__, "kind": kind, "games": games,
                 "chunk": chunk, "settings": settings}
@@ -73,7 +73,7 @@ class Study:
     @staticmethod
     def open(folder: str | Path, kind: str | None = None) -> Study:
         """The study in a folder, of that kind if one is given. Raises LabError."""
-        require_pyarrow()
+        require("pyarrow.parquet", "lab")
         folder = Path(folder)
         with os_errors(folder):
             if folder.exists() and not folder.is_dir():
@@ -294,11 +294,3 @@ def _plan_hash(plan: Json) -> str:
     """Distinguishes the parts of this plan from others; adding games does not change it."""
     settled = {name: plan[name] for name in ("citadels", "kind", "chunk", "settings")}
     return hashlib.sha256(json.dumps(settled, sort_keys=True).encode()).hexdigest()[:16]
-
-
-def require_pyarrow() -> None:
-    """Raises MissingPackage if pyarrow is not installed."""
-    try:
-        import pyarrow.parquet  # noqa: F401
-    except ImportError:
-        raise missing("pyarrow", "lab") from None

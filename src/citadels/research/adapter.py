@@ -52,6 +52,12 @@ def deal(edition: str, players: int, seed: int, *, bots: Mapping[int, str], setu
     return dealt
 
 
+def started(game: SingleGame | None) -> SingleGame:
+    if game is None:
+        raise RuntimeError("reset() must come before anything else")
+    return game
+
+
 def spread(row: bytes, size: int) -> Int8:
     """A new array with 1 for each feature of a row."""
     found = np.zeros(size, np.int8)

@@ -78,20 +78,15 @@ class CitadelsAec(AECEnv, EzPickle):
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self._game.seat]
 
-    def _playing(self) -> SingleGame:
-        if self._game is None:
-            raise RuntimeError("reset() must come before anything else")
-        return self._game
-
     def observe(self, agent: str) -> Observation:
         """What an agent may know now. The arrays are its own: nothing overwrites them."""
-        game = self._playing()
+        game = adapter.started(self._game)
         seat = self._seats[agent]
         return {"observation": adapter.seen_by(game, seat), "action_mask": adapter.options_of(game, seat)}
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent that decides; None for one whose game is over."""
-        game = self._playing()
+        game = adapter.started(self._game)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -120,14 +115,14 @@ class CitadelsAec(AECEnv, EzPickle):
 
     def state(self) -> adapter.Int8:
         """Everything, hidden cards too: for a critic in training, never for a player."""
-        return adapter.everything(self._playing())
+        return adapter.everything(adapter.started(self._game))
 
     def render(self) -> str | None:
         """The table as a spectator sees it."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() shows nothing without a render_mode")
             return None
-        text = adapter.drawn(self._playing(), self.possible_agents)
+        text = adapter.drawn(adapter.started(self._game), self.possible_agents)
         if self.render_mode == "ansi":
             return text
         print(text)

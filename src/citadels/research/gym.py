@@ -55,11 +55,6 @@ class CitadelsGym(gymnasium.Env):
         return adapter.deal(self.edition, self.players, seed, bots=bots, setup=self._setup,
                             skip_forced=self._skip_forced, before=self._game)
 
-    def _playing(self) -> SingleGame:
-        if self._game is None:
-            raise RuntimeError("reset() must come before anything else")
-        return self._game
-
     def reset(self, *, seed: int | None = None,
               options: dict[str, Any] | None = None) -> tuple[adapter.Int8, dict[str, Any]]:
         """Deal the next game. Unless `seat` was given, the learner sits anywhere."""
@@ -73,12 +68,12 @@ class CitadelsGym(gymnasium.Env):
         return self._seen()
 
     def _seen(self) -> tuple[adapter.Int8, dict[str, Any]]:
-        game = self._playing()
+        game = adapter.started(self._game)
         return adapter.seen_by(game, self.seat), {"action_mask": adapter.options_of(game, self.seat), "seat": self.seat}
 
     def step(self, action: int) -> tuple[adapter.Int8, float, bool, bool, dict[str, Any]]:
         """Carry out an action, and everything up to the next decision."""
-        game = self._playing()
+        game = adapter.started(self._game)
         if self._over:
             raise RuntimeError("the game is over; reset() deals the next")
         reward = 0.0
@@ -99,12 +94,12 @@ class CitadelsGym(gymnasium.Env):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The options, under the name that other libraries use."""
-        return adapter.options_of(self._playing(), self.seat).view(np.bool_)
+        return adapter.options_of(adapter.started(self._game), self.seat).view(np.bool_)
 
     def render(self) -> str | None:
         """The table as a spectator sees it."""
         names = [f"player_{seat}" for seat in range(self.players)]
-        text = adapter.drawn(self._playing(), names)
+        text = adapter.drawn(adapter.started(self._game), names)
         if self.render_mode == "ansi":
             return text
         if self.render_mode == "human":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from citadels import texts
@@ -14,7 +14,6 @@ from citadels.terminal.log_writer import LogEntry, LogWriter
 UNSAID_AFTER: Final = (
     "destroyed", "laid-out", "sold", "resisted", "tumbled", "asked-fortune", "cheered", "launched", "discarded",
 )
-# What somebody let pass, if it has a message of its own.
 # What may come between two events that share a clause.
 BETWEEN: Final = ("discarded", "put-up", "bid", "let-pass")
 
@@ -33,7 +32,10 @@ def worded(event: Event, usual: str) -> str:
 
 
 class EventLog(LogWriter):
-    """Turns events into lines of the log, in the order in which they come."""
+    """Turns events into lines of the log, in the order in which they come.
+
+    `on_EVENT` writes an event; one without such a method is an ordinary clause.
+    """
 
     def __init__(self, fmt: Formatter, everything: bool = False) -> None:
         super().__init__(fmt)
@@ -52,56 +54,6 @@ class EventLog(LogWriter):
         self.last_cause: str | None = None  # the cause before it
         self.auction = False
         self.first = False  # whether a city is complete
-        self.handlers: dict[str, Callable[[Event], None]] = {
-            "round-began": self.round_began,
-            "face-up": self.face_up,
-            "offered": self.offered,
-            "picked": self.picked,
-            "set-aside": self.picked,
-            "theater": self.theater,
-            "called": self.called,
-            "revealed": self.revealed,
-            "resumed": self.resumed,
-            "crowned": self.crowned,
-            "gathered": self.gathered,
-            "kept": self.kept,
-            "buried": self.buried,
-            "shuffled": self.shuffled,
-            "put-aside": self.unsaid,
-            "peeked": self.peeked,
-            "laid-out": self.unsaid,
-            "searched": self.unsaid,
-            "discarded": self.discarded,
-            "fetched": self.fetched,
-            "rang": self.rang,
-            "resisted": self.resisted,
-            "launched": self.launches,
-            "destroyed": self.destroyed,
-            "turned-up": self.turned_up,
-            "lost-turn": self.lost_turn,
-            "sold": self.sold,
-            "earned": self.earned,
-            "put-up": self.bidding,
-            "bid": self.bidding,
-            "auctioned": self.auctioned,
-            "lap-scored": self.lap_scored,
-            "lap-began": self.lap_began,
-            "announced": self.announced,
-            "paid": self.paid,
-            "built": self.built,
-            "killed": self.named,
-            "marked": self.named,
-            "bewitched": self.named,
-            "warranted": self.laid,
-            "threatened": self.laid,
-            "bribed": self.bribed,
-            "let-pass": self.let_pass,
-            "looked": self.looked,
-            "new-hand": self.new_hand,
-            "completed": self.completed,
-            "turn-ended": self.turn_ended,
-            "game-over": self.game_over,
-        }
 
     def begin(self, view: View) -> None:
         """Join a game that is already going on, at this view."""
@@ -126,7 +78,7 @@ class EventLog(LogWriter):
                 self.close_unanswered()
             if event["event"] not in BETWEEN:
                 self.last = self.last if self.last and self.last["event"] == event["event"] else None
-            self.handlers.get(event["event"], self.clause)(event)
+            getattr(self, f"on_{event['event'].replace('-', '_')}", self.clause)(event)
             self.before = event["event"]
         self.close_unanswered()
         self.close()
@@ -144,11 +96,13 @@ class EventLog(LogWriter):
             self.line(self.fmt.say("event-called", characters=self.fmt.characters(self.unanswered)), "quiet")
         self.unanswered = []
 
-    def unsaid(self, event: Event) -> None:
+    def on_put_aside(self, event: Event) -> None:
         """Covered by a later event, or not mentioned at all."""
 
+    on_laid_out = on_searched = on_put_aside
+
     # -- selection ---------------------------------------------------------------------------------------------------
-    def round_began(self, event: Event) -> None:
+    def on_round_began(self, event: Event) -> None:
         self.leave_turn()
         self.mine = set()
         self.killed = None
@@ -156,29 +110,31 @@ class EventLog(LogWriter):
         self.titles = {}
         self.heading = self.fmt.say("event-round-began", round=event["round"])
 
-    def face_up(self, event: Event) -> None:
+    def on_face_up(self, event: Event) -> None:
         self.laid_open = event["characters"] or ()
         self.clause(event)
         self.close()
 
-    def offered(self, event: Event) -> None:
+    def on_offered(self, event: Event) -> None:
         # The reader sees these cards in the question that follows.
         if self.everything:
             self.close()
             self.clause(event)
 
-    def peeked(self, event: Event) -> None:
+    def on_peeked(self, event: Event) -> None:
         self.clause(event, "event-peeked-known" if event["character"] is not None else "event-peeked")
         self.close()
 
-    def picked(self, event: Event) -> None:
+    def on_picked(self, event: Event) -> None:
         if event["character"] is None:
             return
         if event["event"] == "picked" and event["seat"] == self.fmt.seat:
             self.mine.add(event["character"])
         self.clause(event)
 
-    def theater(self, event: Event) -> None:
+    on_set_aside = on_picked
+
+    def on_theater(self, event: Event) -> None:
         me, came, went = self.fmt.seat, event["received"], event["gave"]
         if came and went and me is not None:
             if event["player"] == me:
@@ -188,14 +144,14 @@ class EventLog(LogWriter):
         self.clause(event, "event-theater-known" if went else "event-theater")
         self.close()
 
-    def let_pass(self, event: Event) -> None:
+    def on_let_pass(self, event: Event) -> None:
         if self.auction:
-            self.bidding(event)
+            self.on_put_up(event)
         else:
             self.clause(event, worded(event, "event-let-pass"))
 
     # -- turns -------------------------------------------------------------------------------------------------------
-    def called(self, event: Event) -> None:
+    def on_called(self, event: Event) -> None:
         character = character_of(event)
         if character in self.mine and character == self.killed:
             self.close_unanswered()
@@ -204,7 +160,7 @@ class EventLog(LogWriter):
         elif character not in self.laid_open:  # everybody can see that nobody answers for those
             self.unanswered.append(character)
 
-    def revealed(self, event: Event) -> None:
+    def on_revealed(self, event: Event) -> None:
         if event["character"] == self.killed:
             self.leave_turn()
             self.titles[event["seat"]] = character_of(event)
@@ -212,14 +168,14 @@ class EventLog(LogWriter):
             return
         self.take_turn(event["seat"], character_of(event))
 
-    def resumed(self, event: Event) -> None:
+    def on_resumed(self, event: Event) -> None:
         self.take_turn(event["seat"], character_of(event))
         self.clause(event)
 
-    def turn_ended(self, event: Event) -> None:
+    def on_turn_ended(self, event: Event) -> None:
         self.leave_turn()
 
-    def crowned(self, event: Event) -> None:
+    def on_crowned(self, event: Event) -> None:
         if event.get("source") in self.fmt.facts.actions:
             return  # mentioned when the card was played
         if self.seat is None or self.seat == event["seat"]:
@@ -227,11 +183,11 @@ class EventLog(LogWriter):
         else:
             self.clause({**event, "seat": self.seat, "player": event["seat"]}, "event-crowned-other")
 
-    def gathered(self, event: Event) -> None:
+    def on_gathered(self, event: Event) -> None:
         if event["gold"]:
             self.clause(event)
 
-    def kept(self, event: Event) -> None:
+    def on_kept(self, event: Event) -> None:
         together = self.before == "drew" and len(self.clauses) > 0 and self.subject == event["seat"]
         cause = self.cause
         self.clause(event)
@@ -240,12 +196,12 @@ class EventLog(LogWriter):
             kept = self.clauses.pop()
             self.clauses[-1] = self.fmt.say("list-more", first=self.clauses[-1], next=kept)
 
-    def buried(self, event: Event) -> None:
+    def on_buried(self, event: Event) -> None:
         # It goes without saying that cards not kept and destroyed districts go under the deck.
         if self.before not in ("kept", "destroyed", "laid-out", "buried"):
             self.clause(event)
 
-    def discarded(self, event: Event) -> None:
+    def on_discarded(self, event: Event) -> None:
         """Everybody sees what goes to the open pile; destroyed districts and played cards are not mentioned."""
         if self.before == "kept" and self.subject == event["seat"] and self.clauses:
             self.clause(event, "event-discarded")
@@ -254,7 +210,7 @@ class EventLog(LogWriter):
         elif self.before not in UNSAID_AFTER:
             self.clause(event, "event-discarded")
 
-    def earned(self, event: Event) -> None:
+    def on_earned(self, event: Event) -> None:
         self.together(event, "event-earned")
 
     def together(self, event: Event, message: str) -> None:
@@ -271,23 +227,23 @@ class EventLog(LogWriter):
         self.last = event
         self.last_at = len(self.clauses)
 
-    def shuffled(self, event: Event) -> None:
+    def on_shuffled(self, event: Event) -> None:
         self.clause(event, "event-shuffled")
 
-    def looked(self, event: Event) -> None:
+    def on_looked(self, event: Event) -> None:
         if self.before != "spied" or event["cards"]:
             self.clause(event)
 
-    def new_hand(self, event: Event) -> None:
+    def on_new_hand(self, event: Event) -> None:
         if event["cards"] is not None:
             self.clause(event)
 
     # -- building ----------------------------------------------------------------------------------------------------
-    def announced(self, event: Event) -> None:
+    def on_announced(self, event: Event) -> None:
         self.building = event["district"]
         self.price = None
 
-    def paid(self, event: Event) -> None:
+    def on_paid(self, event: Event) -> None:
         if event["player"] is not None:
             self.clause(event, worded(event, "event-paid-player"))
         elif self.building is not None:
@@ -295,7 +251,7 @@ class EventLog(LogWriter):
         else:
             self.clause(event)
 
-    def built(self, event: Event) -> None:
+    def on_built(self, event: Event) -> None:
         price = self.price
         self.building = self.price = None
         if self.before == "confiscated":
@@ -305,33 +261,33 @@ class EventLog(LogWriter):
         else:
             self.clause(event, "event-built-paid", gold=price)
 
-    def completed(self, event: Event) -> None:
+    def on_completed(self, event: Event) -> None:
         args = self.args(event, event["seat"], None, True)
         said = self.fmt.say("event-completed-too" if self.first else "event-completed", **args)
         self.first = True
         self.aloud(said, "gain" if event["seat"] == self.fmt.seat else "head")
 
-    def destroyed(self, event: Event) -> None:
+    def on_destroyed(self, event: Event) -> None:
         # The district that a Human Cannonball removes has already been named.
         if not (self.launched and event["seat"] == event["player"]):
             self.clause(event)
         self.launched = False
 
-    def launches(self, event: Event) -> None:
+    def on_launched(self, event: Event) -> None:
         self.clause(event)
         self.launched = True
 
-    def fetched(self, event: Event) -> None:
+    def on_fetched(self, event: Event) -> None:
         self.clause(event, "" if event["count"] else "event-fetched-nothing")
 
-    def rang(self, event: Event) -> None:
+    def on_rang(self, event: Event) -> None:
         facts = self.fmt.facts
         args = self.args(event, event["seat"], None, True)
         goal = facts.goal(len(self.fmt.names), True)
         self.aloud(self.fmt.say("event-rang-laps" if facts.laps else "event-rang", goal=goal, **args), "head")
 
     # -- abilities ---------------------------------------------------------------------------------------------------
-    def named(self, event: Event) -> None:
+    def on_killed(self, event: Event) -> None:
         if event["event"] == "killed":
             self.killed = event["character"]
         if event["character"] in self.mine and event["seat"] != self.fmt.seat:
@@ -339,7 +295,9 @@ class EventLog(LogWriter):
         else:
             self.clause(event)
 
-    def laid(self, event: Event) -> None:
+    on_marked = on_bewitched = on_killed
+
+    def on_warranted(self, event: Event) -> None:
         known = event.get("signed") or event.get("flower")
         self.clause(event, f"event-{event['event']}-known" if known else "")
         if event["seat"] != self.fmt.seat:
@@ -347,38 +305,42 @@ class EventLog(LogWriter):
                 if character in self.mine:
                     self.concerns_me(event, character)
 
+    on_threatened = on_warranted
+
     def concerns_me(self, event: Event, character: str) -> None:
         args = self.args(event, event["seat"], None, True)
         args["character"] = self.fmt.character(character)
         self.aloud(self.fmt.say(f"event-{event['event']}-me", **args), "hurt")
 
-    def bribed(self, event: Event) -> None:
+    def on_bribed(self, event: Event) -> None:
         self.clause(event, "event-bribed" if event["player"] is not None else "event-bribed-nobody")
 
-    def resisted(self, event: Event) -> None:
+    def on_resisted(self, event: Event) -> None:
         mine = event["seat"] == self.fmt.seat
         self.killed = None
         self.aloud(self.fmt.say("event-resisted", **self.args(event, event["seat"], None, False)),
                    "gain" if mine else "head")
 
     # -- the common city ---------------------------------------------------------------------------------------------
-    def turned_up(self, event: Event) -> None:
+    def on_turned_up(self, event: Event) -> None:
         self.take_turn(event["seat"], character_of(event))
 
-    def lost_turn(self, event: Event) -> None:
+    def on_lost_turn(self, event: Event) -> None:
         said = self.fmt.say("event-lost-turn", **self.args(event, event["seat"], None, False))
         self.aloud(said, "hurt" if event["seat"] == self.fmt.seat else "")
 
-    def sold(self, event: Event) -> None:
+    def on_sold(self, event: Event) -> None:
         self.together(event, "event-sold")
 
-    def bidding(self, event: Event) -> None:
+    def on_put_up(self, event: Event) -> None:
         """A running auction is shown on the table; afterwards only its outcome matters."""
         self.auction = True
         if self.everything:
             self.clause(event)
 
-    def auctioned(self, event: Event) -> None:
+    on_bid = on_put_up
+
+    def on_auctioned(self, event: Event) -> None:
         self.auction = False
         if event["player"] is not None:
             self.last = None
@@ -386,16 +348,16 @@ class EventLog(LogWriter):
         else:
             self.together(event, "event-auctioned-nobody")
 
-    def lap_scored(self, event: Event) -> None:
+    def on_lap_scored(self, event: Event) -> None:
         if self.before != "lap-scored":
             self.leave_turn()
         self.clause(event)
 
-    def lap_began(self, event: Event) -> None:
+    def on_lap_began(self, event: Event) -> None:
         self.leave_turn()
         self.heading = self.fmt.say("event-lap-began", lap=event["lap"])
         self.aloud(self.fmt.say("event-lap-began-shuffled"), "quiet")
 
-    def game_over(self, event: Event) -> None:
+    def on_game_over(self, event: Event) -> None:
         self.leave_turn()
         self.aloud(self.fmt.say("event-game-over"), "head")

@@ -11,7 +11,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from citadels.engine.ids import SEATS
-from citadels.training.network import INPUTS, Critic, PlayerNetwork, Sizes, hidden_characters, inputs
+from citadels.training.network import INPUTS, Critic, PlayerNetwork, Sizes, autocast, hidden_characters, inputs
 from citadels.training.rollout import Buffer
 from citadels.training.workers import BUILDER, ENDED, MARGINS, META_AT, OLDER, PLAYERS, ROW, SEAT, SHARES, UNIT
 
@@ -58,13 +58,10 @@ class Learner:
             "critic": torch.optim.Adam(self.critic.parameters(), lr=1e-3, eps=1e-5, **fused),
         }
 
-    def autocast(self) -> Any:
-        return torch.autocast("cuda", dtype=torch.bfloat16, enabled=self.cuda)
-
     def values(self, rows: Tensor) -> Tensor:
         """What the critic says of all rows."""
         found = torch.empty(rows.shape[0], device=self.device)
-        with torch.no_grad(), self.autocast():
+        with torch.no_grad(), autocast(self.cuda):
             for i in range(0, rows.shape[0], self.settings.batch):
                 part = rows[i:i + self.settings.batch]
                 found[i:i + self.settings.batch] = self.critic(inputs(part, self.dtype))
@@ -166,7 +163,7 @@ class Learner:
     def batch(self, rows: Tensor, chosen: Tensor, logp: Tensor,  # noqa: PLR0917 - one step of the loop above
               advantage: Tensor, target: Targets, entropy_weight: float, cloning: bool) -> dict[str, Tensor]:
         settings = self.settings
-        with self.autocast():
+        with autocast(self.cuda):
             x = inputs(rows, self.dtype)
             answer = self.player(x[:, :INPUTS], rows)
             value = self.critic(x)

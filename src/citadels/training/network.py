@@ -40,6 +40,10 @@ class Sizes(NamedTuple):
 SMALL: Final = Sizes(128, 64, 64, 32, (128, 64, 64))
 
 
+def autocast(cuda: bool) -> Any:
+    return torch.autocast("cuda", dtype=torch.bfloat16, enabled=cuda)
+
+
 def inputs(rows: Tensor, dtype: Any) -> Tensor:
     """Rows as zeros and ones, the hidden features after the others. The player takes the first INPUTS."""
     x = torch.zeros(rows.shape[0], ALL_INPUTS, dtype=dtype, device=rows.device)

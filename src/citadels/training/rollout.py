@@ -12,7 +12,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from citadels.engine.ids import SEATS
-from citadels.training.network import PlayerNetwork, open_inputs
+from citadels.training.network import PlayerNetwork, autocast, open_inputs
 from citadels.training.workers import (
     BUILDER,
     ENDED,
@@ -85,12 +85,9 @@ class Rollout:
                     print(f"memory could not be pinned ({code}); copies are slower", flush=True)
         workers.tell_all(SHOW)
 
-    def autocast(self) -> Any:
-        return torch.autocast("cuda", dtype=torch.bfloat16, enabled=self.cuda)
-
     def decide(self, net: PlayerNetwork, rows: Tensor, greedy: bool) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """Places of the chosen options, the logarithms of their chances, win logits and margins."""
-        with torch.no_grad(), self.autocast():
+        with torch.no_grad(), autocast(self.cuda):
             answer = net.play(open_inputs(rows, self.dtype), rows)
             noisy = answer.logp
             if not greedy:

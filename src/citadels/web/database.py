@@ -111,6 +111,11 @@ def _give_up(context: Any) -> None:
         context.is_disconnect = True
 
 
+async def exported(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
+    """The rows of a query, each as a dictionary."""
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
 async def prepare_tables(engine: AsyncEngine) -> None:
     """Bring the tables up to date. Raises BadSettings for a database that is not ours."""
     if engine.dialect.name == "sqlite":

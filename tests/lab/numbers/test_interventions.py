@@ -13,7 +13,7 @@ from citadels.engine.verbs import VERBS
 from citadels.lab import columns
 from citadels.lab.numbers import clock, plans
 from citadels.lab.numbers.arms import AS_DEALT, Arms, from_opening, opening_of
-from citadels.lab.numbers.deals import Deal, play_game
+from citadels.lab.numbers.deals import Deal, play_watched
 from citadels.lab.numbers.plans import KINDS
 from citadels.lab.shapes import Table
 
@@ -74,7 +74,7 @@ def test_up_to_the_forced_pick_it_is_the_game_that_the_bots_would_have_played() 
     deal = Deal(3, DELUXE, "builder", 1)
     games, _ = played(arms("pick", who="any", rounds=[2, 4]), deal)
     untouched = deal.begin()
-    play_game(untouched, deal.seated())
+    play_watched(untouched, deal.seated())
     parted = common(games)
     assert parted > 10 and moves(untouched)[:parted] == moves(games["king"] if "king" in games else
                                                               next(iter(games.values())))[:parted]
@@ -117,7 +117,7 @@ def test_a_favorite_is_taken_whenever_it_is_offered_and_by_nobody_else() -> None
     games, _ = played(arms("habit", picks=["architect"]), deal)
     assert set(games) == {"own", "architect"}
     untouched = deal.begin()
-    play_game(untouched, deal.seated())
+    play_watched(untouched, deal.seated())
     assert moves(untouched) == moves(games["own"])
     again = deal.begin()
     taken = 0
@@ -253,7 +253,7 @@ def test_minutes_are_the_model_applied_to_the_decisions() -> None:
     assert clock.seconds("pick king") == 15 and clock.seconds("museum temple") == clock.OTHER
     assert clock.minutes(600, 10, 8) == (240 + 600 + 10 * (20 + 16) + 120) / 60
     game = Game.new(seed=1)
-    watch = play_game(game, [make("builder", seat) for seat in range(4)])
+    watch = play_watched(game, [make("builder", seat) for seat in range(4)])
     assert watch.decisions == len(moves(game)) and len(watch.scores) == game.position()["round"]
 
 

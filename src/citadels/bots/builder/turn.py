@@ -5,6 +5,8 @@ moves are below 0.
 """
 from __future__ import annotations
 
+from typing import Final
+
 from citadels.bots.builder import cards, known
 from citadels.bots.builder.naming import name_values
 from citadels.bots.builder.opponents import dangers
@@ -12,6 +14,13 @@ from citadels.bots.fast_observation import FastObservation
 from citadels.engine import ids, verbs
 from citadels.engine.ids import CITY, DISTRICTS, KIND, KINDS
 from citadels.engine.verbs import VERB
+
+# What waits until the player has gathered.
+AFTER_GATHERING: Final = frozenset((
+    verbs.DESTROY, verbs.SEIZE, verbs.EXCHANGE, verbs.USE_ARMORY, verbs.REDRAW, verbs.LOOK, verbs.FORESEE, verbs.STUDY,
+    verbs.CROWN, verbs.USE_LABORATORY, verbs.USE_MUSEUM, verbs.USE_SMITHY, verbs.FORTUNE, verbs.CANNONBALL,
+    verbs.TICKET, verbs.TICKET_N,
+))
 
 
 def turn_values(obs: FastObservation, moves: list[int]) -> list[float]:
@@ -47,6 +56,8 @@ def turn_values(obs: FastObservation, moves: list[int]) -> list[float]:
             if not named:
                 named = name_values(obs, moves)
             found.append(100.0 + named[len(found)])
+        elif not obs.gathered and verb in AFTER_GATHERING:
+            found.append(-1.0)
         else:
             if not danger:
                 danger = dangers(obs)
@@ -197,36 +208,36 @@ def alternative_price(obs: FastObservation, kind: int, price: int) -> float:
 # -- abilities and districts -------------------------------------------------------------------------------------------
 def use_value(obs: FastObservation, move: int, verb: int, best: int, danger: list[float]) -> float:
     if verb == verbs.DESTROY or verb == verbs.SEIZE or verb == verbs.EXCHANGE or verb == verbs.USE_ARMORY:
-        return 14.0 + raid_value(obs, move, verb, best, danger) if obs.gathered else -1.0
+        return 14.0 + raid_value(obs, move, verb, best, danger)
     if verb == verbs.SWAP:
         gain = obs.cards_of(move - verbs.SWAP) - len(obs.hand)
         if cards.buildable_count(obs) == 0:
             gain += 2
         return 90.0 + gain if gain > 1 else -1.0
     if verb == verbs.REDRAW:
-        return 47.0 if obs.gathered and len(obs.hand) - cards.buildable_count(obs) > 1 else -1.0
+        return 47.0 if len(obs.hand) - cards.buildable_count(obs) > 1 else -1.0
     if verb == verbs.LOOK:
-        return 40.0 + obs.cards_of(move - verbs.LOOK) + danger[move - verbs.LOOK] if obs.gathered else -1.0
+        return 40.0 + obs.cards_of(move - verbs.LOOK) + danger[move - verbs.LOOK]
     if verb == verbs.FORESEE or verb == verbs.STUDY:
-        return 48.0 if obs.gathered else -1.0
+        return 48.0
     if verb == verbs.CROWN:
         other = move - verbs.CROWN
         gift = 0.5 if obs.gold_of(other) or obs.cards_of(other) else 0.0
-        return 21.0 - danger[other] + gift if obs.gathered else -1.0
+        return 21.0 - danger[other] + gift
     if verb == verbs.ALMS:
         return 45.0 + danger[move - verbs.ALMS]
     if verb == verbs.BORROW:
         return borrow_value(obs, move, best, danger)
     if verb == verbs.USE_LABORATORY:
         card = move - verbs.USE_LABORATORY
-        return 46.0 - cards.hand_value(obs, card) if obs.gathered and loss_value(obs, card) < 1.0 else -1.0
+        return 46.0 - cards.hand_value(obs, card) if loss_value(obs, card) < 1.0 else -1.0
     if verb == verbs.USE_MUSEUM:
         # After building: a point for a card that will hardly be built. At the end any card will do.
         card = move - verbs.USE_MUSEUM
         limit = 9.0 if obs.is_last_round() and best < 0 else 1.7
-        return 10.0 - cards.hand_value(obs, card) if obs.gathered and loss_value(obs, card) < limit else -1.0
+        return 10.0 - cards.hand_value(obs, card) if loss_value(obs, card) < limit else -1.0
     if verb == verbs.USE_SMITHY:
-        return 25.0 if best < 0 and cards.buildable_count(obs) < 2 and obs.gathered else -1.0
+        return 25.0 if best < 0 and cards.buildable_count(obs) < 2 else -1.0
     if verb == verbs.BEAUTIFY:
         return 9.0 if best < 0 or obs.gold > obs.price(best) else -1.0
     return action_value(obs, move, verb, best, danger)
@@ -285,11 +296,11 @@ def action_value(obs: FastObservation, move: int, verb: int, best: int, danger: 
     if verb == verbs.BOOTH:
         return 16.0 if obs.size_of(obs.seat) < obs.goal - 2 else -1.0
     if verb == verbs.FORTUNE:
-        return 47.0 + obs.cards_of(move - verbs.FORTUNE) + danger[move - verbs.FORTUNE] if obs.gathered else -1.0
+        return 47.0 + obs.cards_of(move - verbs.FORTUNE) + danger[move - verbs.FORTUNE]
     if verb == verbs.CANNONBALL:
         return cannonball_value(obs, move - verbs.CANNONBALL)
     if verb == verbs.TICKET or verb == verbs.TICKET_N:
-        return 44.0 if obs.gathered and obs.gold > 1 and cards.buildable_count(obs) < 2 else -1.0
+        return 44.0 if obs.gold > 1 and cards.buildable_count(obs) < 2 else -1.0
     if verb == verbs.RING:
         return 8.0 if obs.points_of(obs.seat) > max_points(obs) + 4 else -1.0
     if verb == verbs.SELL:
@@ -317,8 +328,6 @@ def affordable(obs: FastObservation) -> int:
 
 def cannonball_value(obs: FastObservation, place: int) -> float:
     """Played late, when an expensive district can replace a cheap one."""
-    if not obs.gathered:
-        return -1.0
     old = obs.worth_of(obs.standing(obs.seat, place))
     gain = 0
     for kind in obs.hand:

@@ -38,11 +38,11 @@ def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
 @shared.command
 def run(args: argparse.Namespace) -> int:
     from citadels.lab import arena, runner
-    from citadels.lab.ratings import require_openskill
+    from citadels.lab.errors import require
 
     shared.at_least_one(args.games, "lab-games-few")
     shared.at_least_one(args.processes, "lab-processes-few")
-    require_openskill()
+    require("openskill.models", "lab")
     with shared.study_folder(args, "arena-resume-where") as folder:
         study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
         if args.games not in (None, study.games):

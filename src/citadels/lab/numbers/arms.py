@@ -10,7 +10,7 @@ from citadels.engine.choosing import edition_named
 from citadels.engine.rng import KEYED
 from citadels.engine.words import CARD_IDS, CARD_WORDS
 from citadels.lab import columns
-from citadels.lab.numbers.deals import Deal, play_game
+from citadels.lab.numbers.deals import Deal, play_watched
 from citadels.lab.numbers.outcomes import figures_of
 from citadels.lab.shapes import Table
 
@@ -41,7 +41,7 @@ class Arms:
     def finish(self, arm: str, game: Game, deal: Deal, seen: Seen | None, focal: int,
                names: Sequence[str] = ()) -> dict[str, float]:
         """Play an arm to the end and return its figures."""
-        watch = play_game(game, deal.seated(names))
+        watch = play_watched(game, deal.seated(names))
         if seen:
             seen(arm, game)
         return figures_of(self.figures, watch, focal)
@@ -72,7 +72,7 @@ class FirstCrown(Arms):
         found: Values = {str(position): dict.fromkeys(self.figures, 0.0) for position in seats}
         for crown in seats:
             game = deal.begin(crown=crown)
-            watch = play_game(game, deal.seated())
+            watch = play_watched(game, deal.seated())
             if seen:
                 seen(str(crown), game)
             for position in seats:

@@ -9,7 +9,7 @@ from citadels.bots import Bot
 from citadels.bots.game_loop import ask, play_moves
 from citadels.engine.words import CHARACTER_IDS, CHARACTER_WORDS, MOVE
 from citadels.lab.numbers.arms import Arms, Seen, Values
-from citadels.lab.numbers.deals import Deal, play_game
+from citadels.lab.numbers.deals import Deal, play_watched
 from citadels.lab.numbers.habits import OWN, Never
 from citadels.lab.numbers.outcomes import Watch, figures_of
 from citadels.lab.shapes import Table
@@ -56,7 +56,7 @@ class Branch(Arms):
             if line:
                 after.answered(twin, focal, line)
                 twin.play(line)
-            play_game(twin, going_on, after)
+            play_watched(twin, going_on, after)
             if seen:
                 seen(arm, twin)
             found[arm] = figures_of(self.figures, after, focal)

@@ -64,7 +64,7 @@ class Deal:
                 for seat, name in enumerate(names or [self.bot] * self.players)]
 
 
-def play_game(game: Game, seated: Sequence[bots.Bot], watch: Watch | None = None) -> Watch:
+def play_watched(game: Game, seated: Sequence[bots.Bot], watch: Watch | None = None) -> Watch:
     """Play a game to its end and return its observer."""
     watch = watch or Watch(game.state)
     play_moves(game, dict(enumerate(seated)), watch)

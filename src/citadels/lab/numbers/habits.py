@@ -8,7 +8,7 @@ from citadels import Game
 from citadels.bots import Bot, Observation
 from citadels.engine.words import CHARACTER_WORDS, MOVE
 from citadels.lab.numbers.arms import Arms, Seen, Values
-from citadels.lab.numbers.deals import Deal, play_game
+from citadels.lab.numbers.deals import Deal, play_watched
 from citadels.lab.numbers.outcomes import figures_of
 from citadels.lab.shapes import Table
 
@@ -73,7 +73,7 @@ class Habit(Arms):
             seated = deal.seated()
             if arm != OWN:
                 seated[deal.focal] = Always(seated[deal.focal], f"pick {arm}")
-            watch = play_game(game, seated)
+            watch = play_watched(game, seated)
             if seen:
                 seen(arm, game)
             found[arm] = figures_of(self.figures, watch, deal.focal)
@@ -139,7 +139,7 @@ class Victim(Arms):
         for deaths in range(most + 1):
             game = deal.begin()
             chances = Chances(game, deal.focal, deaths, most)
-            watch = play_game(game, [Killer(bot, chances) for bot in deal.seated()])
+            watch = play_watched(game, [Killer(bot, chances) for bot in deal.seated()])
             if not chances.rounds:
                 return {}
             if seen:

@@ -152,12 +152,12 @@ def _written(study: Json) -> str:
     tables = {name: study[name] for name in ("estimates", "effects", "verdicts") if name in study}
     models = study.get("models", {})
     text = lines_of({name: value for name, value in study.items() if name not in tables and name != "models"})
-    parts = [f'"{name}": [\n  ' + ",\n  ".join(map(_compact, lines)) + "\n ]" for name, lines in tables.items()]
+    parts = [f'"{name}": [\n  ' + ",\n  ".join(map(compact, lines)) + "\n ]" for name, lines in tables.items()]
     if "models" in study:
-        lines = [f"{json.dumps(name)}: {_compact(model)}" for name, model in models.items()]
+        lines = [f"{json.dumps(name)}: {compact(model)}" for name, model in models.items()]
         parts.append('"models": {\n  ' + ",\n  ".join(lines) + "\n }")
     return text.removesuffix("\n}\n") + "".join(f",\n {part}" for part in parts) + "\n}\n"
 
 
-def _compact(value: Any) -> str:
+def compact(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -12,7 +12,7 @@ from citadels.lab import balance_games
 from citadels.lab.balance_figures import Mean, character_edge
 from citadels.lab.casts import FREE, Cast, CastRequest, CastSpace, resolve
 from citadels.lab.numbers import clock
-from citadels.lab.numbers.deals import Deal, play_game
+from citadels.lab.numbers.deals import Deal, play_watched
 from citadels.lab.shapes import Json, Table
 
 MEANS: Final = ("upsets", "rounds", "minutes", "decisions", "margin", "changes")
@@ -55,7 +55,7 @@ def survey(plan: Mapping[str, Any], table: Table, bot: str, number: int, games: 
 def row_of(game: Game, deal: Deal, cast: Cast) -> Json:
     """Play a game and return its row: that of a search for balance, and how long the game is."""
     crown = game.state.crown
-    watch = play_game(game, deal.seated())
+    watch = play_watched(game, deal.seated())
     found = balance_games.row_of(game.state, crown, watch.scores, watch.claims, cast)
     return {**found, "upsets": found["upset"], "decisions": watch.decisions,
             "minutes": clock.minutes(watch.seconds, len(watch.scores), len(cast.characters))}

@@ -13,6 +13,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.correspondence.kept_tables import kept_of, stir_in
+from citadels.web.database import exported
 from citadels.web.devices import cookies_of
 from citadels.web.identity.seats import erase_seats
 from citadels.web.models import (
@@ -46,13 +47,9 @@ class Part(NamedTuple):
     export: Export | None = None    # None if it is exported in another form, or not at all
 
 
-async def rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
-    return [dict(row) for row in (await connection.execute(query)).mappings()]
-
-
 # -- who they are ------------------------------------------------------------------------------------------------------
 async def person(connection: AsyncConnection, id: int) -> Any:
-    found = await rows(connection, select(people.c.name, people.c.created, people.c.seen).where(people.c.id == id))
+    found = await exported(connection, select(people.c.name, people.c.created, people.c.seen).where(people.c.id == id))
     return found[0] if found else {}
 
 
@@ -64,7 +61,7 @@ async def erase_person(connection: AsyncConnection, id: int) -> list[str]:
 # -- their devices, and other ways back --------------------------------------------------------------------------------
 async def devices(connection: AsyncConnection, id: int) -> Any:
     names = ("browser", "system", "seen", "since", "way", "expires")
-    return await rows(connection, select(*(tokens.c[name] for name in names)).where(cookies_of(id)))
+    return await exported(connection, select(*(tokens.c[name] for name in names)).where(cookies_of(id)))
 
 
 async def erase_devices(connection: AsyncConnection, id: int) -> list[str]:
@@ -76,9 +73,9 @@ async def ways(connection: AsyncConnection, id: int) -> Any:
     made = select(identities.c.code_made.label("made"), identities.c.code_used.label("used")).where(
         identities.c.person == id, identities.c.code.is_not(None))
     names = ("name", "created", "used")
-    return {"passkeys": await rows(connection, select(*(passkeys.c[name] for name in names)).where(
+    return {"passkeys": await exported(connection, select(*(passkeys.c[name] for name in names)).where(
                 passkeys.c.person == id).order_by(passkeys.c.created)),
-            "recovery_code": next(iter(await rows(connection, made)), None)}
+            "recovery_code": next(iter(await exported(connection, made)), None)}
 
 
 async def erase_ways(connection: AsyncConnection, id: int) -> list[str]:
@@ -91,7 +88,7 @@ async def erase_ways(connection: AsyncConnection, id: int) -> list[str]:
 async def said(connection: AsyncConnection, id: int) -> Any:
     query = select(tables.c.code.label("table"), chat.c.at, chat.c.name, chat.c.text, chat.c.phrase).join(
         tables, tables.c.id == chat.c.table).where(chat.c.person == id).order_by(chat.c.id)
-    return await rows(connection, query)
+    return await exported(connection, query)
 
 
 async def erase_said(connection: AsyncConnection, id: int) -> list[str]:
@@ -105,7 +102,7 @@ async def days(connection: AsyncConnection, id: int) -> Any:
     plans = select(tables.c.code.label("table"), prepared.c.seat, prepared.c.plan).join(
         tables, tables.c.id == prepared.c.table).where(prepared.c.person == id).order_by(tables.c.id)
     times = select(holidays.c.first, holidays.c.until).where(holidays.c.person == id).order_by(holidays.c.first)
-    return {"decided_in_advance": await rows(connection, plans), "holidays": await rows(connection, times)}
+    return {"decided_in_advance": await exported(connection, plans), "holidays": await exported(connection, times)}
 
 
 async def erase_days(connection: AsyncConnection, id: int) -> list[str]:

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from citadels.web.database import exported
 from citadels.web.models import bans, chat, host_log, people, relations, reports, seats, tables, warnings
 from citadels.web.moderation.messages import KeptHeard
 
@@ -23,8 +24,7 @@ async def export(connection: AsyncConnection, id: int) -> dict[str, Any]:
         "warnings": select(warnings.c.words, warnings.c.at, warnings.c.seen).where(warnings.c.person == id),
         "bans": select(bans.c.kind, bans.c.words, bans.c.reason, bans.c.at, bans.c.until).where(bans.c.person == id),
     }
-    return {name: [dict(row) for row in (await connection.execute(query)).mappings()]
-            for name, query in queries.items()}
+    return {name: await exported(connection, query) for name, query in queries.items()}
 
 
 async def erase(connection: AsyncConnection, id: int) -> list[str]:

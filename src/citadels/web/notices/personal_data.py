@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from citadels.web.database import exported
 from citadels.web.models import deliveries, mail_addresses, news, notice_choices, push_devices
 
 TABLES: Final = ("notice_choices", "push_devices", "mail_addresses", "news", "deliveries")
@@ -14,8 +15,7 @@ TABLES: Final = ("notice_choices", "push_devices", "mail_addresses", "news", "de
 
 async def export(connection: AsyncConnection, person: int) -> Any:
     async def rows(table: Any, *names: str) -> list[dict[str, Any]]:
-        query = select(*(table.c[name] for name in names)).where(table.c.person == person)
-        return [dict(row) for row in (await connection.execute(query)).mappings()]
+        return await exported(connection, select(*(table.c[name] for name in names)).where(table.c.person == person))
 
     chosen = await rows(notice_choices, "language", "push", "mail", "zone", "offset", "quiet_from", "quiet_to")
     address = await rows(mail_addresses, "address", "confirmed")

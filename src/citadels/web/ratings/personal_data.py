@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from citadels.web.database import exported
 from citadels.web.models import entrants, rated_games, rated_seats, raters, ratings, tournaments
 from citadels.web.ratings.standing import forget
 
@@ -25,8 +26,7 @@ async def export(connection: AsyncConnection, id: int) -> dict[str, Any]:
         "tournaments": select(tournaments.c.name.label("tournament"), entrants.c.name, entrants.c.at).join(
             tournaments, tournaments.c.id == entrants.c.tournament).where(entrants.c.person == id),
     }
-    return {name: [dict(row) for row in (await connection.execute(query)).mappings()]
-            for name, query in queries.items()}
+    return {name: await exported(connection, query) for name, query in queries.items()}
 
 
 async def erase(connection: AsyncConnection, id: int) -> list[str]:

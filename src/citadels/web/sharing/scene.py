@@ -58,8 +58,8 @@ class Scene(NamedTuple):
 class Caption(EventLog):
     """The log in one sentence. Unlike the log, it puts a revealed character into words, since it shows no picture."""
 
-    def revealed(self, event: Event) -> None:
-        super().revealed(event)
+    def on_revealed(self, event: Event) -> None:
+        super().on_revealed(event)
         if event["character"] != self.killed:
             self.clause(event)
 

@@ -103,16 +103,16 @@ class Follower:
         self.turned_up: dict[int, str] = {}             # in the Common City, the last character of each seat
 
     def apply_event(self, event: Event) -> None:
-        handler = HANDLERS.get(event["event"])
+        handler = getattr(self, f"on_{event['event'].replace('-', '_')}", None)
         if handler is not None:
-            handler(self, event)
+            handler(event)
 
     # -- rounds and laps -------------------------------------------------------------------------------------------
-    def round_began(self, event: Event) -> None:
+    def on_round_began(self, event: Event) -> None:
         self.end_round()
         self.rounds = event["round"]
 
-    def lap_began(self, event: Event) -> None:
+    def on_lap_began(self, event: Event) -> None:
         self.rounds = event["lap"]
 
     def end_round(self) -> None:
@@ -126,15 +126,15 @@ class Follower:
         self.held, self.killed, self.marked = {}, None, ""
 
     # -- characters ------------------------------------------------------------------------------------------------
-    def picked(self, event: Event) -> None:
+    def on_picked(self, event: Event) -> None:
         self.held[named(event["character"])] = event["seat"]
 
-    def theater(self, event: Event) -> None:
+    def on_theater(self, event: Event) -> None:
         """Two players have exchanged characters."""
         self.held[named(event["gave"])] = event["player"]
         self.held[named(event["received"])] = event["seat"]
 
-    def turns_up(self, event: Event) -> None:
+    def on_turned_up(self, event: Event) -> None:
         seat, character = event["seat"], named(event["character"])
         self.turned_up[seat] = character
         if seat == self.seat:
@@ -143,29 +143,29 @@ class Follower:
             witch, source = self.bewitched.pop(character)
             self.struck("bewitched", witch, seat, character, source)
 
-    def kills(self, event: Event) -> None:
+    def on_killed(self, event: Event) -> None:
         self.killed = event["seat"], named(event["character"]), event["source"]
 
-    def resists(self, _: Event) -> None:
+    def on_resisted(self, _: Event) -> None:
         self.killed = None
 
-    def loses_turn(self, event: Event) -> None:
+    def on_lost_turn(self, event: Event) -> None:
         """Somebody has turned up a killed character."""
         killer = self.killed[0] if self.killed is not None else -1
         self.killed = None
         self.struck("killed", killer, event["seat"], named(event["character"]), event["source"])
 
-    def bewitches(self, event: Event) -> None:
+    def on_bewitched(self, event: Event) -> None:
         character = named(event["character"])
         if character in self.held:
             self.struck("bewitched", event["seat"], self.held[character], character, event["source"])
         else:
             self.bewitched[character] = event["seat"], event["source"]
 
-    def marks(self, event: Event) -> None:
+    def on_marked(self, event: Event) -> None:
         self.marked = named(event["character"])
 
-    def is_robbed(self, event: Event) -> None:
+    def on_robbed(self, event: Event) -> None:
         victim = event["seat"]
         self.struck("robbed", event["player"], victim, self.turned_up.get(victim, self.marked), event["source"])
         if event["player"] == self.seat and event["source"] in self.cast:
@@ -182,15 +182,17 @@ class Follower:
             self.deed(source, what)
 
     # -- districts -------------------------------------------------------------------------------------------------
-    def builds(self, event: Event) -> None:
+    def on_built(self, event: Event) -> None:
         if event["seat"] == self.seat:
             self.built[event["district"]] += 1
 
-    def is_destroyed(self, event: Event) -> None:
+    def on_destroyed(self, event: Event) -> None:
         self.taken(event, event["player"], event["seat"])
 
-    def takes(self, event: Event) -> None:
+    def on_confiscated(self, event: Event) -> None:
         self.taken(event, event["seat"], event["player"])
+
+    on_exchanged = on_seized = on_confiscated
 
     def taken(self, event: Event, actor: int | None, victim: int | None) -> None:
         if actor == victim:
@@ -200,11 +202,11 @@ class Follower:
         elif actor == self.seat:
             self.deed(event["source"], event["event"])
 
-    def swaps(self, event: Event) -> None:
+    def on_swapped(self, event: Event) -> None:
         if event["seat"] == self.seat:
             self.deed(event["source"], "swapped")
 
-    def completes(self, event: Event) -> None:
+    def on_completed(self, event: Event) -> None:
         self.first = self.first or (not self.done and event["seat"] == self.seat)
         self.done = True
 
@@ -216,13 +218,3 @@ class Follower:
         if source in self.cast:     # not a district
             deeds = self.played(source).deeds
             deeds[what] = deeds.get(what, 0) + times
-
-
-HANDLERS: Final = {
-    "round-began": Follower.round_began, "lap-began": Follower.lap_began, "picked": Follower.picked,
-    "theater": Follower.theater, "turned-up": Follower.turns_up, "killed": Follower.kills,
-    "resisted": Follower.resists, "lost-turn": Follower.loses_turn, "bewitched": Follower.bewitches,
-    "marked": Follower.marks, "robbed": Follower.is_robbed, "built": Follower.builds,
-    "destroyed": Follower.is_destroyed, "confiscated": Follower.takes, "exchanged": Follower.takes,
-    "seized": Follower.takes, "swapped": Follower.swaps, "completed": Follower.completes,
-}
