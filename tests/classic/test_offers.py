@@ -22,7 +22,7 @@ def allowed(players: int) -> list[str]:
     return [name for names in RANKS for name in names if name not in never]
 
 
-class Sight:
+class RandomPosition:
     """A random position, and what can be read off it without knowing any engine."""
 
     def __init__(self, character: str, seed: int) -> None:
@@ -115,12 +115,12 @@ def value(name: str) -> int:
     return COST[name.rstrip("*")] + name.endswith("*")
 
 
-def expected(sight: Sight, seat: int) -> int:
+def expected(scene: RandomPosition, seat: int) -> int:
     """The score of a seat, counted by hand."""
-    stand, bare, player = sight.stand(seat), sight.bare(seat), sight.game.position()["players"][seat]
+    stand, bare, player = scene.stand(seat), scene.bare(seat), scene.game.position()["players"][seat]
     points = sum(map(value, stand)) + 2 * bare.count("dragon-gate") + 2 * bare.count("university")
     points += player["gold"] * bare.count("imperial-treasury") + len(player["hand"]) * bare.count("map-room")
-    points += 4 if sight.first == seat else 2 if sight.complete(seat) else 0
+    points += 4 if scene.first == seat else 2 if scene.complete(seat) else 0
     best = 0
     for ghost in ("unique", *TYPES) if "haunted-quarter" in bare else ("unique",):
         kinds = [ghost if name == "haunted-quarter" else TYPE_OF[name] for name in bare]
@@ -133,8 +133,8 @@ def expected(sight: Sight, seat: int) -> int:
                   "CL-MAP-ROOM-1", "CL-IMPERIAL-TREASURY-1", "CL-DRAGON-GATE-1", "CL-UNIVERSITY-1")
 @pytest.mark.parametrize("seed", range(60))
 def test_random_cities_score_what_a_plain_count_gives(seed: int) -> None:
-    sight = Sight("merchant", seed)
-    assert [one["total"] for one in sight.game.scores()] == [expected(sight, seat) for seat in range(sight.count)]
+    scene = RandomPosition("merchant", seed)
+    assert [one["total"] for one in scene.game.scores()] == [expected(scene, seat) for seat in range(scene.count)]
 
 
 @pytest.mark.rule("CL-TURN-1", "CL-TURN-2", "CL-FACTORY-1", "CL-QUARRY-1", "CL-NAVIGATOR-1", "RU-34")
@@ -142,14 +142,14 @@ def test_random_cities_score_what_a_plain_count_gives(seed: int) -> None:
                                        "diplomat", "artist"])
 @pytest.mark.parametrize("seed", range(12))
 def test_exactly_what_may_be_built_and_paid_is_offered(character: str, seed: int) -> None:
-    sight = Sight(character, seed)
-    game = play(sight.game, "gold")
-    mine, bare, purse = hand(game, 0), sight.bare(0), sight.stash(0)
-    payable = {name for name in mine if sight.buildable(name) and sight.price(name) <= purse}
+    scene = RandomPosition(character, seed)
+    game = play(scene.game, "gold")
+    mine, bare, purse = hand(game, 0), scene.bare(0), scene.stash(0)
+    payable = {name for name in mine if scene.buildable(name) and scene.price(name) <= purse}
     assert offers(game, "build") == {f"build {name}" for name in payable}
     for name in payable:
         after = play(game.clone(), f"build {name}")
-        assert gold(after)[0] == purse - sight.price(name)
+        assert gold(after)[0] == purse - scene.price(name)
         assert sorted(one.rstrip("*") for one in city(after, 0)) == sorted([*bare, name])
         assert hand(after, 0) == sorted(one for index, one in enumerate(mine) if index != mine.index(name))
         assert bool(offers(after, "lighthouse")) == (name == "lighthouse")
@@ -159,21 +159,21 @@ def test_exactly_what_may_be_built_and_paid_is_offered(character: str, seed: int
 @pytest.mark.rule("CL-WARLORD-1", "CL-KEEP-1", "CL-GREAT-WALL-1", "CL-BISHOP-1", "CL-GRAVEYARD-1")
 @pytest.mark.parametrize("seed", range(40))
 def test_exactly_what_the_warlord_may_destroy_is_offered(seed: int) -> None:
-    sight = Sight("warlord", seed)
-    play(sight.game, "gold")
-    purse, prices = sight.stash(0), {}
-    for seat in range(sight.count):
-        for name in sight.open_to_rank_8(seat):
-            price = value(name) - 1 + sight.wall(seat, name)
+    scene = RandomPosition("warlord", seed)
+    play(scene.game, "gold")
+    purse, prices = scene.stash(0), {}
+    for seat in range(scene.count):
+        for name in scene.open_to_rank_8(seat):
+            price = value(name) - 1 + scene.wall(seat, name)
             if price <= purse:
-                prices[f"destroy {seat} {sight.shown(seat, name)}"] = (seat, name, price)
-    assert offers(sight.game, "destroy") == set(prices)
-    owner = next((seat for seat in range(1, sight.count) if "graveyard" in sight.bare(seat)), None)
+                prices[f"destroy {seat} {scene.shown(seat, name)}"] = (seat, name, price)
+    assert offers(scene.game, "destroy") == set(prices)
+    owner = next((seat for seat in range(1, scene.count) if "graveyard" in scene.bare(seat)), None)
     for line, (seat, name, price) in prices.items():
-        after = play(sight.game.clone(), line)
+        after = play(scene.game.clone(), line)
         assert gold(after)[0] == purse - price
-        assert sorted([*city(after, seat), name]) == sight.stand(seat)
-        asked = owner is not None and sight.stash(owner) > 0 and name.rstrip("*") != "graveyard"
+        assert sorted([*city(after, seat), name]) == scene.stand(seat)
+        asked = owner is not None and scene.stash(owner) > 0 and name.rstrip("*") != "graveyard"
         assert ("graveyard" in offers(after)) is asked
         if asked:
             assert after.player == owner
@@ -182,50 +182,50 @@ def test_exactly_what_the_warlord_may_destroy_is_offered(seed: int) -> None:
 @pytest.mark.rule("CL-DIPLOMAT-1", "CL-KEEP-1", "CL-GREAT-WALL-1", "CL-BISHOP-1")
 @pytest.mark.parametrize("seed", range(40))
 def test_exactly_what_the_diplomat_may_exchange_is_offered(seed: int) -> None:
-    sight = Sight("diplomat", seed)
-    play(sight.game, "gold")
-    purse = sight.stash(0)
+    scene = RandomPosition("diplomat", seed)
+    play(scene.game, "gold")
+    purse = scene.stash(0)
     bargains: dict[str, dict[str, tuple[int, str, str, int]]] = {}
-    for seat in range(1, sight.count):
-        for theirs in sight.open_to_rank_8(seat):
-            if theirs.rstrip("*") in sight.bare(0):
+    for seat in range(1, scene.count):
+        for theirs in scene.open_to_rank_8(seat):
+            if theirs.rstrip("*") in scene.bare(0):
                 continue
-            for own in sight.stand(0):
-                price = max(0, value(theirs) - value(own)) + sight.wall(seat, theirs)
-                if price <= purse and own.rstrip("*") not in ["keep", *sight.bare(seat)]:
-                    first = f"exchange {seat} {sight.shown(seat, theirs)}"
-                    bargains.setdefault(first, {})[f"for {sight.shown(0, own)}"] = (seat, theirs, own, price)
-    assert offers(sight.game, "exchange") == set(bargains)
+            for own in scene.stand(0):
+                price = max(0, value(theirs) - value(own)) + scene.wall(seat, theirs)
+                if price <= purse and own.rstrip("*") not in ["keep", *scene.bare(seat)]:
+                    first = f"exchange {seat} {scene.shown(seat, theirs)}"
+                    bargains.setdefault(first, {})[f"for {scene.shown(0, own)}"] = (seat, theirs, own, price)
+    assert offers(scene.game, "exchange") == set(bargains)
     for first, seconds in bargains.items():
-        begun = play(sight.game.clone(), first)
+        begun = play(scene.game.clone(), first)
         assert offers(begun) == set(seconds)
         for second, (seat, theirs, own, price) in seconds.items():
             after = play(begun.clone(), second)
-            assert (gold(after)[0], gold(after)[seat]) == (purse - price, sight.stash(seat) + price)
-            assert sorted([*city(after, 0), own]) == sorted([*sight.stand(0), theirs])
-            assert sorted([*city(after, seat), theirs]) == sorted([*sight.stand(seat), own])
+            assert (gold(after)[0], gold(after)[seat]) == (purse - price, scene.stash(seat) + price)
+            assert sorted([*city(after, 0), own]) == sorted([*scene.stand(0), theirs])
+            assert sorted([*city(after, seat), theirs]) == sorted([*scene.stand(seat), own])
             assert after.options() == ["end"]
 
 
 @pytest.mark.rule("CL-ARMORY-1")
 @pytest.mark.parametrize("seed", range(60))
 def test_exactly_what_the_armory_may_destroy_is_offered(seed: int) -> None:
-    sight = Sight("bishop", seed)
+    scene = RandomPosition("bishop", seed)
     lines = set()
-    if "armory" in sight.bare(0):
-        for seat in range(1, sight.count):
-            lines |= {f"armory {seat} {sight.shown(seat, name)}" for name in sight.stand(seat)}
-    assert offers(sight.game, "armory") == lines
+    if "armory" in scene.bare(0):
+        for seat in range(1, scene.count):
+            lines |= {f"armory {seat} {scene.shown(seat, name)}" for name in scene.stand(seat)}
+    assert offers(scene.game, "armory") == lines
 
 
 @pytest.mark.rule("CL-ABBOT-2")
 @pytest.mark.parametrize("seed", range(30))
 def test_alms_are_offered_exactly_from_the_single_richest(seed: int) -> None:
-    sight = Sight("abbot", seed)
-    purses = gold(sight.game)
+    scene = RandomPosition("abbot", seed)
+    purses = gold(scene.game)
     richest = [seat for seat, purse in enumerate(purses) if purse == max(purses)]
     alone = richest if len(richest) == 1 and richest != [0] else []
-    assert offers(sight.game, "alms") == {f"alms {seat}" for seat in alone}
+    assert offers(scene.game, "alms") == {f"alms {seat}" for seat in alone}
 
 
 @pytest.mark.rule("CL-SCHOOL-OF-MAGIC-1", "CL-TURN-3")
@@ -234,37 +234,37 @@ def test_alms_are_offered_exactly_from_the_single_richest(seed: int) -> None:
     ("warlord", "military"), ("diplomat", "military")])
 @pytest.mark.parametrize("seed", range(6))
 def test_income_is_one_gold_for_each_district_of_the_type(character: str, kind: str, seed: int) -> None:
-    sight = Sight(character, seed)
-    due = sum(TYPE_OF[name] == kind or name == "school-of-magic" for name in sight.bare(0))
-    assert ("income" in sight.game.options()) == (due > 0)
+    scene = RandomPosition(character, seed)
+    due = sum(TYPE_OF[name] == kind or name == "school-of-magic" for name in scene.bare(0))
+    assert ("income" in scene.game.options()) == (due > 0)
     if due:
-        before = sight.stash(0)
-        assert gold(play(sight.game, "income"))[0] == before + due
+        before = scene.stash(0)
+        assert gold(play(scene.game, "income"))[0] == before + due
 
 
 @pytest.mark.rule("CL-LABORATORY-1", "CL-SMITHY-1", "CL-MUSEUM-1")
 @pytest.mark.parametrize("seed", range(60))
 def test_district_effects_are_offered_where_they_stand_and_can_be_paid(seed: int) -> None:
-    sight = Sight("merchant", seed)
-    mine, bare = hand(sight.game, 0), sight.bare(0)
+    scene = RandomPosition("merchant", seed)
+    mine, bare = hand(scene.game, 0), scene.bare(0)
     for district in ("laboratory", "museum"):
-        assert offers(sight.game, district) == {f"{district} {card}" for card in mine if district in bare}
-    assert ("smithy" in sight.game.options()) == ("smithy" in bare and sight.stash(0) >= 2)
+        assert offers(scene.game, district) == {f"{district} {card}" for card in mine if district in bare}
+    assert ("smithy" in scene.game.options()) == ("smithy" in bare and scene.stash(0) >= 2)
     if "laboratory" in bare and mine:
-        before = sight.stash(0)
-        assert gold(play(sight.game, f"laboratory {mine[0]}"))[0] == before + 1
+        before = scene.stash(0)
+        assert gold(play(scene.game, f"laboratory {mine[0]}"))[0] == before + 1
 
 
 @pytest.mark.rule("CL-EMPEROR-1", "CL-EMPEROR-2")
 @pytest.mark.parametrize("seed", range(30))
 def test_the_receiver_of_the_crown_is_offered_exactly_gold_and_the_cards_in_hand(seed: int) -> None:
-    sight = Sight("emperor", seed)
-    game = sight.game
-    assert offers(game, "crown") == {f"crown {seat}" for seat in range(1, sight.count) if seat != sight.crown}
+    scene = RandomPosition("emperor", seed)
+    game = scene.game
+    assert offers(game, "crown") == {f"crown {seat}" for seat in range(1, scene.count) if seat != scene.crown}
     for line in offers(game, "crown"):
         seat = int(line.split()[1])
         after = play(game.clone(), line)
-        if "throne-room" in sight.bare(seat):
+        if "throne-room" in scene.bare(seat):
             continue
         gifts = {f"give {card}" for card in hand(game, seat)} | ({"give gold"} if gold(game)[seat] else set())
         assert (after.player == seat) == bool(gifts)
@@ -275,7 +275,7 @@ def test_the_receiver_of_the_crown_is_offered_exactly_gold_and_the_cards_in_hand
 @pytest.mark.rule("RU-2", "CL-TURN-3")
 @pytest.mark.parametrize("character", [names[place % 2] for place, names in enumerate(RANKS) if place != 0])
 def test_every_line_there_is_has_a_reason_exactly_if_it_is_not_offered(character: str) -> None:
-    for game in (Sight(character, 1).game, play(Sight(character, 2).game, "gold")):
+    for game in (RandomPosition(character, 1).game, play(RandomPosition(character, 2).game, "gold")):
         options, number = set(game.options()), 0
         while True:
             try:
@@ -288,7 +288,7 @@ def test_every_line_there_is_has_a_reason_exactly_if_it_is_not_offered(character
 
 
 def test_the_random_positions_meet_every_purple_district_and_every_number_of_players() -> None:
-    sights = [Sight("bishop", seed) for seed in range(60)]
-    assert {name for sight in sights for name in sight.bare(0)} >= set(PURPLE)
-    assert {sight.count for sight in sights} == set(range(2, 9))
-    assert {sight.needed for sight in sights} == {6, 7, 8}
+    scenes = [RandomPosition("bishop", seed) for seed in range(60)]
+    assert {name for scene in scenes for name in scene.bare(0)} >= set(PURPLE)
+    assert {scene.count for scene in scenes} == set(range(2, 9))
+    assert {scene.needed for scene in scenes} == {6, 7, 8}

@@ -19,7 +19,7 @@ TYPE_OF = {name: kind for kind, names in TYPES.items() for name in names.split()
 BOX = [name for name, (_, copies) in BASICS.items() for _ in range(copies)]
 
 
-class Sight:
+class RandomPosition:
     """A random position, and what can be read off it without knowing any engine."""
 
     def __init__(self, character: str, seed: int) -> None:
@@ -112,14 +112,14 @@ def value(name: str) -> int:
     return COST[name.rstrip("*")] + name.endswith("*")
 
 
-def expected(sight: Sight, seat: int) -> int:
+def expected(scene: RandomPosition, seat: int) -> int:
     """The score of a seat, counted by hand."""
-    stand, bare, player = sight.stand(seat), sight.bare(seat), sight.game.position()["players"][seat]
+    stand, bare, player = scene.stand(seat), scene.bare(seat), scene.game.position()["players"][seat]
     points = sum(map(value, stand)) + 3 * player["hand"].count("secret-vault") + 2 * bare.count("dragon-gate")
     points += player["gold"] * bare.count("imperial-treasury") + len(player["hand"]) * bare.count("map-room")
-    points += 5 * ("statue" in bare and sight.game.position()["crown"] == seat)
+    points += 5 * ("statue" in bare and scene.game.position()["crown"] == seat)
     points += sum(value(name) % 2 for name in stand) * bare.count("basilica")
-    points += 4 if sight.first == seat else 2 if sight.complete(seat) else 0
+    points += 4 if scene.first == seat else 2 if scene.complete(seat) else 0
     best = 0
     for ghost in ("unique", *TYPES) if "haunted-quarter" in bare else ("unique",):
         kinds = [ghost if name == "haunted-quarter" else TYPE_OF[name] for name in bare]
@@ -135,8 +135,8 @@ def expected(sight: Sight, seat: int) -> int:
                   "DX-IVORY-TOWER-1", "DX-WISHING-WELL-1", "DX-MONUMENT-2")
 @pytest.mark.parametrize("seed", range(60))
 def test_random_cities_score_what_a_plain_count_gives(seed: int) -> None:
-    sight = Sight("merchant", seed)
-    assert [one["total"] for one in sight.game.scores()] == [expected(sight, seat) for seat in range(sight.count)]
+    scene = RandomPosition("merchant", seed)
+    assert [one["total"] for one in scene.game.scores()] == [expected(scene, seat) for seat in range(scene.count)]
 
 
 @pytest.mark.rule("DX-TURN-2", "DX-TURN-3", "DX-TURN-4", "DX-FACTORY-1", "DX-FRAMEWORK-1", "DX-NECROPOLIS-1",
@@ -145,16 +145,16 @@ def test_random_cities_score_what_a_plain_count_gives(seed: int) -> None:
     "thief", "wizard", "king", "bishop", "alchemist", "trader", "navigator", "marshal", "tax-collector"])
 @pytest.mark.parametrize("seed", range(12))
 def test_exactly_what_may_be_built_and_paid_is_offered(character: str, seed: int) -> None:
-    sight = Sight(character, seed)
-    game = play(sight.game, "gold")
-    mine, bare, purse = hand(game, 0), sight.bare(0), sight.stash(0)
+    scene = RandomPosition(character, seed)
+    game = play(scene.game, "gold")
+    mine, bare, purse = hand(game, 0), scene.bare(0), scene.stash(0)
     ways = {}
-    for name in {card for card in mine if sight.buildable(card)}:
-        price = sight.price(name)
+    for name in {card for card in mine if scene.buildable(card)}:
+        price = scene.price(name)
         paying = {"pay"} if price <= purse else set()
         paying |= {"framework"} if "framework" in bare else set()
         if name == "necropolis":
-            paying |= {f"sacrifice {sight.shown(0, one)}" for one in sight.stand(0)}
+            paying |= {f"sacrifice {scene.shown(0, one)}" for one in scene.stand(0)}
         if name == "thieves-den" and price <= purse + len(mine) - 1:
             rest = [*mine]
             rest.remove(name)
@@ -169,8 +169,8 @@ def test_exactly_what_may_be_built_and_paid_is_offered(character: str, seed: int
             if "pay" not in paying:
                 continue
             play(after, "pay")
-        left = purse - sight.price(name)
-        tax = int("tax-collector" in sight.cast and character != "tax-collector" and left > 0)
+        left = purse - scene.price(name)
+        tax = int("tax-collector" in scene.cast and character != "tax-collector" and left > 0)
         assert gold(after)[0] == left - tax
         assert sorted(one.rstrip("*") for one in city(after, 0)) == sorted([*bare, name])
         assert hand(after, 0) == sorted(one for index, one in enumerate(mine) if index != mine.index(name))
@@ -179,86 +179,86 @@ def test_exactly_what_may_be_built_and_paid_is_offered(character: str, seed: int
 @pytest.mark.rule("DX-KEEP-1", "DX-GREAT-WALL-1", "DX-GREAT-WALL-3", "RU-11")
 @pytest.mark.parametrize("seed", range(40))
 def test_exactly_what_the_warlord_may_destroy_is_offered(seed: int) -> None:
-    sight = Sight("warlord", seed)
-    purse, prices = sight.stash(0), {}
-    for seat in range(sight.count):
-        for name in sight.open_to_rank_8(seat):
-            price = value(name) - 1 + sight.wall(seat, name)
+    scene = RandomPosition("warlord", seed)
+    purse, prices = scene.stash(0), {}
+    for seat in range(scene.count):
+        for name in scene.open_to_rank_8(seat):
+            price = value(name) - 1 + scene.wall(seat, name)
             if price <= purse:
-                prices[f"destroy {seat} {sight.shown(seat, name)}"] = (seat, name, price)
-    assert offers(sight.game, "destroy") == set(prices)
+                prices[f"destroy {seat} {scene.shown(seat, name)}"] = (seat, name, price)
+    assert offers(scene.game, "destroy") == set(prices)
     for line, (seat, name, price) in prices.items():
-        after = play(sight.game.clone(), line)
+        after = play(scene.game.clone(), line)
         assert gold(after)[0] == purse - price
-        assert sorted([*city(after, seat), name]) == sight.stand(seat)
+        assert sorted([*city(after, seat), name]) == scene.stand(seat)
 
 
 @pytest.mark.rule("DX-KEEP-1", "DX-GREAT-WALL-1", "DX-GREAT-WALL-3", "RU-14", "RU-24")
 @pytest.mark.parametrize("seed", range(40))
 def test_exactly_what_the_marshal_may_seize_is_offered(seed: int) -> None:
-    sight = Sight("marshal", seed)
-    purse, prices = sight.stash(0), {}
-    for seat in range(1, sight.count):
-        for name in sight.open_to_rank_8(seat):
-            price = value(name) + sight.wall(seat, name)
-            if value(name) <= 3 and price <= purse and name.rstrip("*") not in sight.bare(0):
-                prices[f"seize {seat} {sight.shown(seat, name)}"] = (seat, name, price)
-    assert offers(sight.game, "seize") == set(prices)
+    scene = RandomPosition("marshal", seed)
+    purse, prices = scene.stash(0), {}
+    for seat in range(1, scene.count):
+        for name in scene.open_to_rank_8(seat):
+            price = value(name) + scene.wall(seat, name)
+            if value(name) <= 3 and price <= purse and name.rstrip("*") not in scene.bare(0):
+                prices[f"seize {seat} {scene.shown(seat, name)}"] = (seat, name, price)
+    assert offers(scene.game, "seize") == set(prices)
     for line, (seat, name, price) in prices.items():
-        after = play(sight.game.clone(), line)
-        assert (gold(after)[0], gold(after)[seat]) == (purse - price, sight.stash(seat) + price)
-        assert sorted([*city(after, seat), name]) == sight.stand(seat)
-        assert city(after, 0) == sorted([*sight.stand(0), name])
+        after = play(scene.game.clone(), line)
+        assert (gold(after)[0], gold(after)[seat]) == (purse - price, scene.stash(seat) + price)
+        assert sorted([*city(after, seat), name]) == scene.stand(seat)
+        assert city(after, 0) == sorted([*scene.stand(0), name])
 
 
 @pytest.mark.rule("DX-KEEP-1", "DX-GREAT-WALL-1", "DX-GREAT-WALL-2", "DX-GREAT-WALL-3", "RU-14", "RU-24")
 @pytest.mark.parametrize("seed", range(40))
 def test_exactly_what_the_diplomat_may_exchange_is_offered(seed: int) -> None:
-    sight = Sight("diplomat", seed)
-    purse = sight.stash(0)
+    scene = RandomPosition("diplomat", seed)
+    purse = scene.stash(0)
     bargains: dict[str, dict[str, tuple[int, str, str, int]]] = {}
-    for seat in range(1, sight.count):
-        for theirs in sight.open_to_rank_8(seat):
-            if theirs.rstrip("*") in sight.bare(0):
+    for seat in range(1, scene.count):
+        for theirs in scene.open_to_rank_8(seat):
+            if theirs.rstrip("*") in scene.bare(0):
                 continue
-            for own in sight.stand(0):
-                price = max(0, value(theirs) - value(own)) + sight.wall(seat, theirs)
-                if price <= purse and own.rstrip("*") not in ["keep", *sight.bare(seat)]:
-                    first = f"exchange {seat} {sight.shown(seat, theirs)}"
-                    bargains.setdefault(first, {})[f"for {sight.shown(0, own)}"] = (seat, theirs, own, price)
-    assert offers(sight.game, "exchange") == set(bargains)
+            for own in scene.stand(0):
+                price = max(0, value(theirs) - value(own)) + scene.wall(seat, theirs)
+                if price <= purse and own.rstrip("*") not in ["keep", *scene.bare(seat)]:
+                    first = f"exchange {seat} {scene.shown(seat, theirs)}"
+                    bargains.setdefault(first, {})[f"for {scene.shown(0, own)}"] = (seat, theirs, own, price)
+    assert offers(scene.game, "exchange") == set(bargains)
     for first, seconds in bargains.items():
-        begun = play(sight.game.clone(), first)
+        begun = play(scene.game.clone(), first)
         assert offers(begun) == set(seconds)
         for second, (seat, theirs, own, price) in seconds.items():
             after = play(begun.clone(), second)
-            assert (gold(after)[0], gold(after)[seat]) == (purse - price, sight.stash(seat) + price)
-            assert sorted([*city(after, 0), own]) == sorted([*sight.stand(0), theirs])
-            assert sorted([*city(after, seat), theirs]) == sorted([*sight.stand(seat), own])
+            assert (gold(after)[0], gold(after)[seat]) == (purse - price, scene.stash(seat) + price)
+            assert sorted([*city(after, 0), own]) == sorted([*scene.stand(0), theirs])
+            assert sorted([*city(after, seat), theirs]) == sorted([*scene.stand(seat), own])
 
 
 @pytest.mark.rule("DX-ARMORY-1", "RU-15")
 @pytest.mark.parametrize("seed", range(60))
 def test_exactly_what_the_armory_may_destroy_is_offered(seed: int) -> None:
-    sight = Sight("king", seed)
+    scene = RandomPosition("king", seed)
     lines = set()
-    if "armory" in sight.bare(0):
-        for seat in range(sight.count):
-            if not sight.complete(seat, without="armory" if seat == 0 else ""):
-                lines |= {f"armory {seat} {sight.shown(seat, name)}" for name in sight.stand(seat)
+    if "armory" in scene.bare(0):
+        for seat in range(scene.count):
+            if not scene.complete(seat, without="armory" if seat == 0 else ""):
+                lines |= {f"armory {seat} {scene.shown(seat, name)}" for name in scene.stand(seat)
                           if name.rstrip("*") != "armory" or seat}
-    assert offers(sight.game, "armory") == lines
+    assert offers(scene.game, "armory") == lines
 
 
 @pytest.mark.rule("RU-17", "DX-FACTORY-1", "DX-THIEVES-DEN-1")
 @pytest.mark.parametrize("seed", range(80))
 def test_exactly_what_the_cardinal_may_borrow_for_is_offered(seed: int) -> None:
-    sight = Sight("cardinal", seed)
-    game = play(sight.game, "gold")
-    mine, purse, loans = hand(game, 0), sight.stash(0), {}
-    for name in {card for card in mine if sight.buildable(card)}:
-        missing = sight.price(name) - purse
-        for seat in range(1, sight.count):
+    scene = RandomPosition("cardinal", seed)
+    game = play(scene.game, "gold")
+    mine, purse, loans = hand(game, 0), scene.stash(0), {}
+    for name in {card for card in mine if scene.buildable(card)}:
+        missing = scene.price(name) - purse
+        for seat in range(1, scene.count):
             # Cards spent on a Thieves' Den lessen the loan down to its last gold.
             least = 1 if name == "thieves-den" else missing
             if missing > 0 and len(mine) > missing and gold(game)[seat] >= least:
@@ -284,28 +284,28 @@ def test_exactly_what_the_cardinal_may_borrow_for_is_offered(seed: int) -> None:
     ("warlord", "military"), ("diplomat", "military"), ("marshal", "military")])
 @pytest.mark.parametrize("seed", range(6))
 def test_income_is_one_gold_for_each_district_of_the_type(character: str, kind: str, seed: int) -> None:
-    sight = Sight(character, seed)
-    due = sum(TYPE_OF[name] == kind or name == "school-of-magic" for name in sight.bare(0))
-    assert ("income" in sight.game.options()) == (due > 0)
+    scene = RandomPosition(character, seed)
+    due = sum(TYPE_OF[name] == kind or name == "school-of-magic" for name in scene.bare(0))
+    assert ("income" in scene.game.options()) == (due > 0)
     if due:
-        before = sight.stash(0)
-        assert gold(play(sight.game, "income"))[0] == before + due
+        before = scene.stash(0)
+        assert gold(play(scene.game, "income"))[0] == before + due
 
 
 @pytest.mark.rule("DX-LABORATORY-1", "DX-SMITHY-1", "DX-MUSEUM-1")
 @pytest.mark.parametrize("seed", range(60))
 def test_district_effects_are_offered_where_they_stand_and_can_be_paid(seed: int) -> None:
-    sight = Sight("merchant", seed)
-    mine, bare = hand(sight.game, 0), sight.bare(0)
+    scene = RandomPosition("merchant", seed)
+    mine, bare = hand(scene.game, 0), scene.bare(0)
     for district in ("laboratory", "museum"):
-        assert offers(sight.game, district) == {f"{district} {card}" for card in mine if district in bare}
-    assert ("smithy" in sight.game.options()) == ("smithy" in bare and sight.stash(0) >= 2)
+        assert offers(scene.game, district) == {f"{district} {card}" for card in mine if district in bare}
+    assert ("smithy" in scene.game.options()) == ("smithy" in bare and scene.stash(0) >= 2)
 
 
 @pytest.mark.rule("RU-2", "DX-TURN-5")
 @pytest.mark.parametrize("character", [names[seed % len(names)] for seed, names in enumerate(RANKS) if seed != 0])
 def test_every_line_there_is_has_a_reason_exactly_if_it_is_not_offered(character: str) -> None:
-    for game in (Sight(character, 1).game, play(Sight(character, 2).game, "gold")):
+    for game in (RandomPosition(character, 1).game, play(RandomPosition(character, 2).game, "gold")):
         options, number = set(game.options()), 0
         while True:
             try:
@@ -318,6 +318,6 @@ def test_every_line_there_is_has_a_reason_exactly_if_it_is_not_offered(character
 
 
 def test_the_random_positions_meet_every_unique_district_and_every_number_of_players() -> None:
-    sights = [Sight("king", seed) for seed in range(60)]
-    assert {name for sight in sights for name in sight.bare(0)} >= set(UNIQUES) - {"secret-vault"}
-    assert {sight.count for sight in sights} == set(range(2, 9))
+    scenes = [RandomPosition("king", seed) for seed in range(60)]
+    assert {name for scene in scenes for name in scene.bare(0)} >= set(UNIQUES) - {"secret-vault"}
+    assert {scene.count for scene in scenes} == set(range(2, 9))

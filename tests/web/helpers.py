@@ -19,7 +19,7 @@ from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.protocol import BrowserMessage, Level, PlayLines, Setup, Table
 from citadels.web.rate_limits import RateLimits
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.seating import Seating
 from citadels.web.server_lobby import ServerLobby
@@ -106,7 +106,7 @@ async def send(table: LiveTable, visitor: Visitor, message: BrowserMessage, lobb
     count = len(visitor.sent)
     try:
         await conversation.handle(lobby or cast(Lobby, FakeLobby()), table, visitor, message)
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         return {"type": "refused", "code": refusal.code, "rule": refusal.rule}
     answer: Json = msgspec.json.decode(visitor.sent[count][1])
     return answer
@@ -118,7 +118,7 @@ async def move(table: LiveTable, visitor: Visitor, seat: int, ask: int, *lines: 
 
 async def refused(work: Coroutine[Any, Any, Any]) -> Problem:
     """Why something is refused."""
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         await work
     return caught.value.problem("en")
 

@@ -10,7 +10,7 @@ import pytest
 from citadels import Game, bots
 from citadels.web import analysis, archive
 from citadels.web.archive import Archive, ArchivedGame, AsyncCache
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from tests.web.virtual_time import Memory
 
 
@@ -83,7 +83,7 @@ def test_moments_are_the_readers_own_and_not_too_many_wait() -> None:
         ready.set()
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert found[:archive.MOST_SEARCHES] == [[]] * archive.MOST_SEARCHES and await again == []
-        assert [fault.code for fault in found if isinstance(fault, Refusal)] == ["busy"] * 3
+        assert [fault.code for fault in found if isinstance(fault, RequestRefused)] == ["busy"] * 3
         assert await reader.moments(games[-1]) == []
 
     asyncio.run(ask())

@@ -16,7 +16,7 @@ from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.protocol import AskHint, Expected, Guess, Ping, Say, SayPhrase, Thought
 from citadels.web.rate_limits import RateLimits
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.settings import Settings
 from citadels.web.store import CHAT_KEPT
@@ -220,7 +220,7 @@ def test_a_phrase_is_said_as_its_key_and_kept() -> None:
         assert (said["seat"], said["text"], said["phrase"]) == (0, "", "luck")
         [late] = await joined(table, 3)
         assert [line["phrase"] for line in late.last("welcome")["chat"]] == ["luck"]
-        with pytest.raises(Refusal):
+        with pytest.raises(RequestRefused):
             decode('{"type": "phrase", "phrase": "anything"}')
 
     virtual(scene())

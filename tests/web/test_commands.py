@@ -211,7 +211,7 @@ def test_every_refusal_has_its_sentence_and_every_sentence_is_said() -> None:
     package = Path(cli.__file__).parent
     sources = "".join(path.read_text("utf-8") for path in
                       [package / "cli.py", package / "fairness.py", *package.glob("web/**/*.py")])
-    codes = set(re.findall(r"""(?:Refusal|Refused|Problem)\(\s*"([a-z-]+)\"""", sources))
+    codes = set(re.findall(r"""(?:RequestRefused|Refused|Problem)\(\s*"([a-z-]+)\"""", sources))
     assert len(codes) > 15 and [code for code in codes if not texts.has(f"refused-{code}")] == []
     quoted = set(re.findall(r'"([a-z0-9-]+)"', sources)) | {"server-bad-port", "server-bad-pool", "server-bad-burst"}
     own = re.findall(r"^([a-z0-9-]+) =", (package / "texts/en/server.ftl").read_text("utf-8"), re.MULTILINE)

@@ -16,7 +16,7 @@ from citadels.web import replaying
 from citadels.web.app import make_app
 from citadels.web.archive import Archive
 from citadels.web.rate_limits import RateLimits, Visitor
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.settings import Settings
 from tests.web.helpers import Site, refused, search_here
 from tests.web.virtual_time import Memory
@@ -103,10 +103,10 @@ def test_a_person_and_an_address_import_so_many_records_in_a_day() -> None:
     ana, ben = 1, 2
     for address in ("192.0.2.1", "192.0.2.2"):
         limits.record(Visitor(ana, address))
-    with pytest.raises(Refusal, match="too-many-imports"):  # from wherever she comes
+    with pytest.raises(RequestRefused, match="too-many-imports"):  # from wherever she comes
         limits.record(Visitor(ana, "192.0.2.3"))
     limits.record(Visitor(ben, "192.0.2.1"))
-    with pytest.raises(Refusal, match="too-many-imports"):  # whoever is at this address
+    with pytest.raises(RequestRefused, match="too-many-imports"):  # whoever is at this address
         limits.record(Visitor(None, "192.0.2.1"))
     unlimited = RateLimits(Settings(imports=0))
     for _ in range(100):

@@ -25,7 +25,7 @@ from citadels.web.live_table import CROWD_TOLD, LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.protocol import AskHint, Expected, Thought
 from citadels.web.rate_limits import AddressBuckets, Buckets, RateLimits, SocketCounts, Visitor
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.settings import LIMITS, VARIABLES, BadSettings, Settings, make_settings
 from citadels.web.static_files import StaticFiles
 from citadels.web.table_bots import Advice
@@ -152,7 +152,7 @@ def test_counts_end_with_their_connections() -> None:
     for _ in range(5):
         for visitor in visitors:
             counts.enter(visitor)
-        with pytest.raises(Refusal, match="too-many-pages"):
+        with pytest.raises(RequestRefused, match="too-many-pages"):
             counts.enter(visitors[0])
         for visitor in visitors:
             counts.leave(visitor)
@@ -416,7 +416,7 @@ def test_only_a_few_hints_wait() -> None:
         game = Game.new("deluxe", 3, seed=5)
         waiting = [asyncio.create_task(pool.advise(game, game.player or 0, "")) for _ in range(2)]
         await asyncio.sleep(0)
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(RequestRefused) as refused:
             await pool.advise(game, game.player or 0, "")
         assert refused.value.code == "busy" and refused.value.status == 429
         go.set()

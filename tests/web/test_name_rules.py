@@ -14,7 +14,7 @@ from citadels.web.app import make_app
 from citadels.web.configuration import read_settings, written
 from citadels.web.name_rules import Forbidden, ForbiddenFile, is_reserved
 from citadels.web.names import valid_name
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.settings import BadSettings, Settings, make_settings
 
 Server = TestClient[Any]
@@ -49,7 +49,7 @@ def test_bots_and_guests_have_names_that_are_allowed(lang: str) -> None:
     ("Moderatore", "name-reserved"),
 ])
 def test_what_is_no_name_is_refused_with_a_reason(name: str, code: str) -> None:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         valid_name(name)
     assert (caught.value.code, caught.value.field) == (code, "name")
     assert all(texts.has(f"refused-{code}", lang) for lang in texts.languages())

@@ -21,7 +21,7 @@ from citadels.facts import edition_names
 from citadels.web.app import make_app
 from citadels.web.archive import ArchivedGame
 from citadels.web.bot_pool import BotPool
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.settings import Settings
 from citadels.web.sharing import fonts, outlines, picture, seat_replay
 from citadels.web.sharing.pictures import MOST_WAITING, Pictures
@@ -207,6 +207,6 @@ def test_only_a_few_wait_for_their_pictures_and_the_same_is_drawn_once() -> None
         assert same == [b"PNG"] * 20 and len(drawn) == 1
         many = await asyncio.gather(*(pictures.get(game, step, None, "en") for step in range(6, 20)),
                                     return_exceptions=True)
-        assert [fault.code for fault in many if isinstance(fault, Refusal)] == ["busy"] * (14 - MOST_WAITING)
+        assert [fault.code for fault in many if isinstance(fault, RequestRefused)] == ["busy"] * (14 - MOST_WAITING)
 
     asyncio.run(ask())

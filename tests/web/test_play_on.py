@@ -16,7 +16,7 @@ from citadels.facts import edition_names
 from citadels.shapes import Json, Record
 from citadels.web.app import make_app
 from citadels.web.protocol import Setup
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.settings import Settings
 from citadels.web.sharing import seat_replay
 from citadels.web.sharing.beginning import beginning, dealt_anew
@@ -186,7 +186,7 @@ def test_a_wish_that_makes_no_sense_is_refused(server: TestClient[Any], wish: Js
 def test_nobody_plays_on_from_the_end_or_from_a_secret_question() -> None:
     record = with_a_secret_answer()
     for step in (1, len(record["moves"])):
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(RequestRefused) as caught:
             beginning(record, PlayOn(step, 0), 5)
         assert caught.value.code == "no-moment"
     begun = beginning(record, PlayOn(1, 0, seen=0, anew=False), 5)      # as that seat counts, the answer is given

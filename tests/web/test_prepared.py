@@ -12,7 +12,7 @@ from citadels.web.correspondence.messages import Plan, Prepare
 from citadels.web.correspondence.scheduled import DELAY, next_scheduled
 from citadels.web.live_table import LiveTable
 from citadels.web.protocol import Clock
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import DayFacts, Person
 from tests.scenarios.table import seat, table
 from tests.web.correspondence import Host, WallClock, played
@@ -182,7 +182,7 @@ def test_only_the_person_at_a_seat_sees_and_changes_what_is_decided_there(databa
     (Plan(answers={"strongman": "strongman"}), "plan.answers"), (Plan(answers={"pick": "pick king"}), "plan.answers")])
 def test_what_the_game_has_not_cannot_be_decided(plan: Plan, field: str) -> None:
     game = Game.new("deluxe", 4, seed=1)
-    with pytest.raises(Refusal, match="bad-request") as caught:
+    with pytest.raises(RequestRefused, match="bad-request") as caught:
         plans.checked(plan, game, 0)
     assert caught.value.field == field
 

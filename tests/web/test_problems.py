@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from citadels import Game
 from citadels.web.app import make_app
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.security import HEADERS, SecurityMiddleware
 from citadels.web.settings import Settings
 
@@ -37,7 +37,7 @@ def test_a_refusal_that_cannot_be_put_into_words_is_still_one(tmp_path: Path, mo
     def fail(*_: object) -> None:
         raise ArithmeticError
 
-    monkeypatch.setattr(Refusal, "problem", fail)
+    monkeypatch.setattr(RequestRefused, "problem", fail)
     with TestClient(make_app(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/tables.db"))) as server:
         answer = server.post("/api/games", json={"format": "x"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")

@@ -23,7 +23,7 @@ from citadels.web.protocol import Level, Setup
 from citadels.web.ratings.anchors import anchor
 from citadels.web.ratings.core import PROVISIONAL, RatedSeat, Rating, after, places
 from citadels.web.ratings.messages import ChangeRating, GameRatings, NewSeason
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import MoveRow, Person
 from citadels.web.seating import Seating
 from citadels.web.server_lobby import ServerLobby
@@ -134,7 +134,7 @@ def in_house(database: str, scene: Callable[[House], Awaitable[None]]) -> None:
 
 
 async def refused(work: Awaitable[Any]) -> str:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         await work
     return caught.value.code
 

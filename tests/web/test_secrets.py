@@ -12,7 +12,7 @@ from citadels.engine.words import LINES
 from citadels.web.acts import Act
 from citadels.web.encoding import ENCODER
 from citadels.web.live_table import LiveTable
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from tests.playing import TABLES, some_game, steps
 from tests.web.helpers import Visitor, move
 from tests.web.virtual_time import live, table_of, virtual
@@ -41,12 +41,12 @@ def tried(table: LiveTable, seat: int, lines: Sequence[str]) -> bytes:
     act = Act(live(table).game, seat, 7, lines)
     try:
         words.append(ENCODER.encode(act.staged()))
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         words.append(f"{refusal.code} {refusal.rule}".encode())
     try:
         act.check()
         words.append(b"played")
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         words.append(f"{refusal.code} {refusal.rule}".encode())
     return b"\n".join(words)
 

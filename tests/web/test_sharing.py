@@ -17,7 +17,7 @@ from citadels.facts import edition_names
 from citadels.shapes import Json, Record
 from citadels.terminal.welcome import open_game
 from citadels.web.app import make_app
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.settings import Settings
 from citadels.web.sharing import seat_replay
 from citadels.web.sharing.beginning import dealt_anew
@@ -107,7 +107,7 @@ def test_a_place_is_found_for_other_eyes() -> None:
     assert seat_replay.place(record, 1, 0, None) == 2 and seat_replay.place(record, 1, 1, 0) == 1
     assert seat_replay.place(record, last, None, 2) == len(seat_replay.numbers(record, 2)) - 1
     for step in (-1, last + 1):
-        with pytest.raises(Refusal):
+        with pytest.raises(RequestRefused):
             seat_replay.place(record, step, None, 0)
 
 

@@ -9,7 +9,7 @@ import pytest
 from citadels import Game
 from citadels.web.live_table import LiveTable
 from citadels.web.protocol import AnswerBack, Clock, TakeBack
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import MoveRow
 from citadels.web.seating import record_header
 from citadels.web.take_back import asking
@@ -355,7 +355,7 @@ def test_moves_of_another_game_are_not_taken_back() -> None:
         table = reloaded(memory)
         [ana] = await joined(table, 1)
         assert back(ana, 0) == {}
-        with pytest.raises(Refusal):
+        with pytest.raises(RequestRefused):
             await asking.take_back(table, 0, 0)
 
     virtual(scene())

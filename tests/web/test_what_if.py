@@ -12,7 +12,7 @@ from citadels.facts import edition_names
 from citadels.shapes import Event, Record
 from citadels.web import analysis, what_if
 from citadels.web.analysis import Depth, finished
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 
 QUICK = Depth("search:40", "search:200", 4.0)
 
@@ -86,7 +86,7 @@ def test_a_chance_is_that_of_the_line_itself(edition: str) -> None:
 
 @pytest.mark.parametrize(("step", "line"), [(0, "end"), (99, "end"), (2, "build castle"), (2, "fly")])
 def test_only_what_could_be_decided_can_be_decided_otherwise(step: int, line: str) -> None:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(RequestRefused) as refused:
         finished(what_if.continuation, last_chance("gold", "end"), step, line)
     assert refused.value.code == "bad-request"
     assert pickle.loads(pickle.dumps(refused.value)).code == "bad-request"  # it comes from another process

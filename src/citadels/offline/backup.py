@@ -10,7 +10,7 @@ from citadels.offline.documents import PERSON_KEY, TABLE_KEY, Damaged, KeptTable
 from citadels.offline.store import LOCAL, BrowserStore
 from citadels.web.encoding import UNREADABLE
 from citadels.web.lobby import Lobby
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 
 KIND: Final = "citadels-games"
 
@@ -44,7 +44,7 @@ async def bring_in(lobby: Lobby, store: BrowserStore, text: str) -> Imported:
     except UNREADABLE:
         found = Backup("", {})
     if found.kind != KIND:
-        raise Refusal("bad-backup")
+        raise RequestRefused("bad-backup")
     done = Imported()
     for key, document in found.documents.items():
         try:

@@ -34,7 +34,7 @@ from citadels.web.http_messages import (
 )
 from citadels.web.lobby import Lobby
 from citadels.web.protocol import LONGEST_LINE, Table
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.seating import Seating
 from citadels.web.sharing import moments
 from citadels.web.sharing.beginning import play_on
@@ -59,9 +59,9 @@ class Request(NamedTuple):
     def number(self, name: str, low: int, high: int = MOST, default: int | None = None) -> int:
         found = self.query.get(name, [] if default is None else [str(default)])
         if not found:
-            raise Refusal("bad-request")
+            raise RequestRefused("bad-request")
         if not re.fullmatch(r"\d{1,9}", found[0], re.ASCII) or not low <= int(found[0]) <= high:
-            raise Refusal("bad-request", name)
+            raise RequestRefused("bad-request", name)
         return int(found[0])
 
     def seat(self, name: str) -> int | None:
@@ -72,9 +72,9 @@ class Request(NamedTuple):
         if not found and not needed:
             return None
         if not found:
-            raise Refusal("bad-request")
+            raise RequestRefused("bad-request")
         if not 1 <= len(found[0]) <= longest:
-            raise Refusal("bad-request", name)
+            raise RequestRefused("bad-request", name)
         return found[0]
 
 
@@ -105,7 +105,7 @@ class Site:
         return []       # no other devices or people, and no games over days
 
     async def needs_server(self, _: Request) -> object:
-        raise Refusal("needs-server")
+        raise RequestRefused("needs-server")
 
     # -- tables ----------------------------------------------------------------------------------------------------
     async def listed(self, _: Request) -> list[Played]:
@@ -271,15 +271,15 @@ class Route(NamedTuple):
 
 
 def route(method: str, path: str, body: str) -> Route:
-    """The handler for a request. Raises Refusal."""
+    """The handler for a request. Raises RequestRefused."""
     parts = urlsplit(path)
     found = NAMED.match(parts.path)
     name = found[1] if found else ""
     pattern = parts.path if found is None else parts.path[:found.start(1)] + "{}" + parts.path[found.end(1):]
     handler = ROUTES.get(f"{method} {pattern}")
     if handler is None:
-        raise Refusal("no-page")
+        raise RequestRefused("no-page")
     if len(body) > LONGEST.get(handler, LONGEST_BODY):
-        raise Refusal("too-large")
+        raise RequestRefused("too-large")
     request = Request(unquote(name), parse_qs(parts.query, keep_blank_values=True), body)
     return Route(handler, request, 201 if handler in MAKES else 200)

@@ -15,7 +15,7 @@ from citadels.web.encoding import UNREADABLE, to_json
 from citadels.web.http_messages import Problem
 from citadels.web.language import LANGUAGE, preferred
 from citadels.web.lobby import Lobby
-from citadels.web.refusal import Refusal, bad_message
+from citadels.web.request_refused import RequestRefused, bad_message
 from citadels.web.store import NotStored
 
 LOG: Final = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class OfflineServer:
         try:
             found = route(method, path, body)
             return found.status, await found.handler(self._site, found.request)
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             return refusal.status, refusal.problem(LANGUAGE.get())
         except NotStored as fault:
             LOG.warning("the browser cannot store anything more: %s", fault)
@@ -73,7 +73,7 @@ class OfflineServer:
         return to_json(backup.export(self.store))
 
     async def import_all(self, text: str) -> str:
-        """Add the games of such a file. Returns what happened to each, as JSON. Raises Refusal or NotStored."""
+        """Add the games of such a file. Returns what happened to each, as JSON. Raises RequestRefused or NotStored."""
         return to_json(await backup.bring_in(self.lobby, self.store, text))
 
     async def close(self) -> None:

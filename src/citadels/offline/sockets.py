@@ -19,7 +19,7 @@ from citadels.web.conversation import (
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.protocol import Refused
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.store import NotStored
 
@@ -70,7 +70,7 @@ class OfflineSocket(TableConnection):
             table = await self.lobby.find(self.code)
             await table.connect(self, self.seen)
             await self._listen(table)
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             self.answer(Refused(refusal.code))
             self._close_with = UNPLAYABLE_CLOSE if refusal.code == "unplayable" else REFUSED_CLOSE
         except Exception:
@@ -86,7 +86,7 @@ class OfflineSocket(TableConnection):
         while (text := await self._received.get()) is not None:
             try:
                 await receive(self.lobby, table, self, text)
-            except Refusal as refusal:
+            except RequestRefused as refusal:
                 self.lobby.refusals += 1
                 self.answer(Refused(refusal.code, rule=refusal.rule))
             except NotStored:

@@ -11,7 +11,7 @@ from citadels.engine.words import MOVE
 from citadels.offers import parse
 from citadels.web.observation import TURN, ask_of
 from citadels.web.protocol import Staged
-from citadels.web.refusal import IllegalLine, Refusal
+from citadels.web.request_refused import IllegalLine, RequestRefused
 from citadels.web.rows import MoveRow
 
 # More worlds would not show more: if a line reveals something, almost any two of them differ.
@@ -40,11 +40,11 @@ class Act:
         return Staged(self.seat, self.ask, list(self.lines), world.view(self.seat), ask)
 
     def check(self) -> None:
-        """Raise Refusal if the lines cannot be played as one act of this seat."""
+        """Raise RequestRefused if the lines cannot be played as one act of this seat."""
         *first, last = self.lines
         # Refusing the last line could give away what the earlier lines revealed, so they must not reveal anything.
         if first and self._rehearsed(first) is None:
-            raise Refusal("bad-request")
+            raise RequestRefused("bad-request")
         game = self.game.clone() if first else self.game
         for line in first:
             self._refuse_illegal(game, line)
@@ -82,11 +82,11 @@ class Act:
 
     def _refuse_illegal(self, game: Game, line: str) -> None:
         if game.player != self.seat:
-            raise Refusal("not-your-turn")
+            raise RequestRefused("not-your-turn")
         try:
             refused = game.refusal(line)
         except IllegalMove:  # not a line at all
-            raise Refusal("illegal") from None
+            raise RequestRefused("illegal") from None
         if refused is not None:
             raise IllegalLine(refused)
 

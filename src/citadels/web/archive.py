@@ -19,8 +19,8 @@ from citadels.web.http_messages import Continuation, Finished, Moment, Step, Tak
 from citadels.web.language import LANGUAGE
 from citadels.web.names import called, cleaned
 from citadels.web.protocol import Setup
-from citadels.web.refusal import Refusal
 from citadels.web.replaying import replayed
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import MoveRow, Person, SeatRow, TableRow
 from citadels.web.seating import record_header, setup_columns
 from citadels.web.store import Store
@@ -147,9 +147,9 @@ class Archive:
     async def load(self, code: str, person: Person | None) -> ArchivedGame:
         row = await self.store.table(code=code.upper())
         if row is None:
-            raise Refusal("no-game")
+            raise RequestRefused("no-game")
         if row.state != "over" or row.header is None:
-            raise Refusal("not-over")
+            raise RequestRefused("not-over")
         places = await self.store.seats_of(row.id)
         moves = await self.store.moves_of(row.id)
         names = [place.name for place in places]
@@ -191,14 +191,14 @@ class Archive:
         return False
 
     async def read_record(self, record: Mapping[str, object]) -> ImportedGame:
-        """Replay an imported record in the background. Raises Refusal."""
+        """Replay an imported record in the background. Raises RequestRefused."""
         moves = record.get("moves")
         if isinstance(moves, list) and len(moves) > MOST_MOVES:
-            raise Refusal("too-large")
+            raise RequestRefused("too-large")
         try:
             return await in_thread(imported, record)
         except CitadelsError as problem:
-            raise Refusal("bad-record", fault=problem) from None
+            raise RequestRefused("bad-record", fault=problem) from None
 
     async def keep_record(self, person: Person, game: ImportedGame) -> str:
         """Store an imported record, so that it can be looked at, and return its code."""
@@ -230,7 +230,7 @@ class Archive:
             async with self._replaying:
                 return await in_thread(work, *args)
         except CitadelsError:
-            raise Refusal("unplayable") from None
+            raise RequestRefused("unplayable") from None
 
     async def moments(self, game: ArchivedGame) -> list[Moment]:
         """For the reader's own seats; otherwise for all people, or all seats. Refuses if too many are waiting."""
@@ -251,11 +251,11 @@ class Archive:
 
     async def _search(self, work: Callable[..., Work[Value]], *args: Any) -> Value:
         if self._searches >= MOST_SEARCHES:
-            raise Refusal("busy")
+            raise RequestRefused("busy")
         self._searches += 1
         try:
             return await self._search_with(work, *args)
         except CitadelsError:
-            raise Refusal("unplayable") from None
+            raise RequestRefused("unplayable") from None
         finally:
             self._searches -= 1

@@ -10,7 +10,7 @@ from typing import Any, Final
 from citadels.web import absences
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import STAND_IN, LiveTable
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.table_bots import QUICK, Bots
 from citadels.web.take_back.asking import bots_wait_until
 from citadels.web.timing import PACES, READING, drawn, steady_now
@@ -79,7 +79,7 @@ class Autoplay:
     async def _run(self, step: Step, live: LiveGame) -> None:
         try:
             await step(live)
-        except Refusal:  # somebody was quicker
+        except RequestRefused:  # somebody was quicker
             self.schedule()
         except Exception:  # the database may be down; nothing is lost, and it is tried again
             LOG.exception("a table could not be moved on")

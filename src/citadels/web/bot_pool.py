@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from citadels import Game
 from citadels.bots import ask, make
 from citadels.web.analysis import Work, finished
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.table_bots import QUICK, Advice, Bots, advise, choose_line
 
 Answer = TypeVar("Answer")
@@ -45,9 +45,9 @@ class BotPool(Bots):
         return await self.run(choose_line, game.record(), level, f"{seed}/{moves}")
 
     async def advise(self, game: Game, seat: int, seed: str) -> Advice:
-        """A hint. Raises Refusal if too many are waiting for one."""
+        """A hint. Raises RequestRefused if too many are waiting for one."""
         if self.most_hints and self.hints >= self.most_hints:
-            raise Refusal("busy")
+            raise RequestRefused("busy")
         self.hints += 1
         try:
             return await self.run(advise, game.record(), seat, seed, urgent=False)

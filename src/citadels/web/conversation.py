@@ -30,7 +30,7 @@ from citadels.web.protocol import (
     Skip,
     TakeBack,
 )
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.store import NotStored
 from citadels.web.take_back import asking
@@ -71,7 +71,7 @@ class TableConnection:
         raise NotImplementedError
 
     def count(self, what: Counted, cost: float = 1) -> None:
-        """Raise Refusal if the visitor asks for too much."""
+        """Raise RequestRefused if the visitor asks for too much."""
 
     def hold(self) -> None:
         """Messages from now on until `release` may be sent together."""
@@ -95,10 +95,10 @@ def events_known(seen: str) -> int:
 
 
 async def receive(lobby: Lobby, table: LiveTable, connection: TableConnection, data: str) -> None:
-    """Handle a message from a visitor. Raises Refusal."""
+    """Handle a message from a visitor. Raises RequestRefused."""
     connection.count("messages")
     if len(data) > LARGEST:
-        raise Refusal("too-large")
+        raise RequestRefused("too-large")
     await handle(lobby, table, connection, decode(data))
 
 
@@ -106,7 +106,7 @@ def decode(data: str | bytes) -> BrowserMessage:
     try:
         return DECODER.decode(data)
     except UNREADABLE:
-        raise Refusal("bad-request") from None
+        raise RequestRefused("bad-request") from None
 
 
 async def handle(lobby: Lobby, table: LiveTable, connection: TableConnection, message: BrowserMessage) -> None:
@@ -131,7 +131,7 @@ async def handle(lobby: Lobby, table: LiveTable, connection: TableConnection, me
 async def on_move(lobby: Lobby, table: LiveTable, connection: TableConnection, message: PlayLines) -> None:
     try:
         if message.seat not in table.seats_of(connection.person):
-            raise Refusal("not-yours")
+            raise RequestRefused("not-yours")
         act = table.act(message.seat, message.ask, message.lines)
         # Even a count of moves must not give away a secret answer.
         counted = 0 if act.game.secret else len(message.lines)
@@ -148,7 +148,7 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: TableConnection, m
 
         await table.play(act, on_stored=accept)
         lobby.moves += counted
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         lobby.refusals += 1
         connection.answer(Refused(refusal.code, message.seat, message.ask, message.lines[-1], refusal.rule,
                                   reason=refusal.reason, values=dict(refusal.values)))
@@ -164,9 +164,9 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: TableConnection, m
 async def on_hint(lobby: Lobby, table: LiveTable, connection: TableConnection, message: AskHint) -> None:
     try:
         if not table.hints:
-            raise Refusal("no-hints")
+            raise RequestRefused("no-hints")
         if message.seat not in table.seats_of(connection.person):
-            raise Refusal("not-yours")
+            raise RequestRefused("not-yours")
         live = table.check_asked(message.seat, message.ask)
         connection.count("hints")
         noted = not live.game.secret  # nobody may know that somebody is asked in secret
@@ -174,31 +174,31 @@ async def on_hint(lobby: Lobby, table: LiveTable, connection: TableConnection, m
         connection.answer(Hint(message.seat, message.ask, advice.thoughts, advice.expected))
         if noted:
             table.note_hint(message.seat)
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         connection.answer(Refused(refusal.code, message.seat, message.ask))
 
 
 async def on_take_back(table: LiveTable, connection: TableConnection, message: TakeBack | AnswerBack) -> None:
     if message.seat not in table.seats_of(connection.person):
-        raise Refusal("not-yours")
+        raise RequestRefused("not-yours")
     connection.count("messages", STAGED - 1)
     try:
         if isinstance(message, TakeBack):
             await asking.take_back(table, message.seat, message.event)
         else:
             await asking.answer(table, message.seat, message.event, message.agree)
-    except (Refusal, NotStored):
+    except (RequestRefused, NotStored):
         raise
     except Exception:  # the database is down: it may or may not be stored, and the visitor asks again
         LOG.exception("a take-back could not be stored")
-        raise Refusal("internal") from None
+        raise RequestRefused("internal") from None
 
 
 async def on_say(table: LiveTable, connection: TableConnection, text: str, phrase: Phrase | None = None) -> None:
     words = cleaned(text)
     if connection.visitor is None:
-        raise Refusal("not-yours")
+        raise RequestRefused("not-yours")
     if not words and phrase is None:
-        raise Refusal("bad-request", field="text")
+        raise RequestRefused("bad-request", field="text")
     connection.count("chat")
     await table.say(connection.visitor.id, connection.visitor.name, words, phrase)

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from citadels.web.database import FAILED
 from citadels.web.http_messages import Problem
 from citadels.web.language import LANGUAGE
-from citadels.web.refusal import Refusal, bad_message
+from citadels.web.request_refused import RequestRefused, bad_message
 
 LOG: Final = logging.getLogger("citadels.web")
 WRONG_CODES: Final = ("no-table", "no-game")
@@ -25,7 +25,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         if self.content_type[0] not in ("application/json", ""):
-            raise Refusal("bad-request", "content-type")
+            raise RequestRefused("bad-request", "content-type")
         expected = self.route_handler.parsed_data_field
         return msgspec.json.decode(await self.body(), type=Any if expected is None else expected.annotation)
 
@@ -33,10 +33,10 @@ class StrictRequest(Request[Any, Any, Any]):
         try:
             return await super().body()
         except InternalServerException:  # the visitor hung up in the middle, which is not an error of the server
-            raise Refusal("bad-request") from None
+            raise RequestRefused("bad-request") from None
 
 
-def on_refusal(request: StrictRequest, refusal: Refusal) -> Response[Problem]:
+def on_refusal(request: StrictRequest, refusal: RequestRefused) -> Response[Problem]:
     if refusal.code in WRONG_CODES:
         request.app.state.limits.wrong_code(request.scope)
     headers = {"retry-after": "2"} if refusal.status == 429 else None
@@ -81,7 +81,7 @@ def on_anything(_: StrictRequest, fault: Exception) -> Response[Problem]:
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
-    Refusal: on_refusal,
+    RequestRefused: on_refusal,
     msgspec.MsgspecError: on_bad_message,
     RecursionError: on_bad_message,
     HTTPException: on_http,

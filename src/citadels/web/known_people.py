@@ -10,7 +10,7 @@ from typing import Final
 from citadels.web.devices import Devices, described
 from citadels.web.http_messages import Link, Maker, Me
 from citadels.web.people import People
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import DAY, now
@@ -56,7 +56,7 @@ class KnownPeople(People):
         """Who made the link. Looking does not use it up."""
         person = await self.store.person_of(token_hash(token), "link")
         if person is None:
-            raise Refusal("no-link")
+            raise RequestRefused("no-link")
         return Maker(person.name, visitor is not None and visitor.id == person.id)
 
     async def take(self, token: str, agent: str = "") -> tuple[Person, str]:
@@ -64,7 +64,7 @@ class KnownPeople(People):
         cookie = new_token()
         person = await self.devices.take(token_hash(token), token_hash(cookie), now() + YEAR, agent)
         if person is None:
-            raise Refusal("no-link")
+            raise RequestRefused("no-link")
         return person, cookie
 
 

@@ -9,7 +9,7 @@ from citadels.lessons import CHAPTERS, READER, Astray, BadScript, Beat, chapter_
 from citadels.web.http_messages import Lesson, LessonBeat, Lessons
 from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import Update
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 
 
 def chapters() -> Lessons:
@@ -20,13 +20,13 @@ def lesson(name: str, lines: Sequence[str], whole: bool) -> Lesson:
     """What follows in a chapter after these lines of the reader."""
     chapter = chapter_named(name)
     if chapter is None:
-        raise Refusal("no-page")
+        raise RequestRefused("no-page")
     try:
         beats, heard = follow(chapter, lines, whole)
     except IllegalMove as problem:
-        raise Refusal("illegal", rule=problem.rule) from None
+        raise RequestRefused("illegal", rule=problem.rule) from None
     except (Astray, BadScript):  # an unexpected line, or one too many: the scripts themselves are sound
-        raise Refusal("bad-request", field="lines") from None
+        raise RequestRefused("bad-request", field="lines") from None
     written = []
     for beat in beats:
         written.append(write(beat, heard))

@@ -17,7 +17,7 @@ from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
 from citadels.web.live_game import LiveGame, NoteKind, event_count
 from citadels.web.names import unique_name
 from citadels.web.protocol import VERSION, Closed, Phrase, Table, TableChanged, Welcome
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import ChatRow, DayFacts, MoveRow, Presence, SeatRow, TableRow
 from citadels.web.store import Store
 from citadels.web.table_messages import describe
@@ -264,17 +264,17 @@ class LiveTable:
     def act(self, seat: int, ask: int, lines: Sequence[str]) -> Act:
         """A seat's answer to a question. Whether it is allowed is checked when it is staged or played."""
         if self.state != "playing" or self.live is None:
-            raise Refusal("not-playing")
+            raise RequestRefused("not-playing")
         return Act(self.live.game, seat, ask, lines)
 
     def check_asked(self, seat: int, ask: int) -> LiveGame:
         """Refuse an answer to any question except the seat's current one."""
         if self.state != "playing" or self.live is None:
-            raise Refusal("not-playing")
+            raise RequestRefused("not-playing")
         if ask != self.live.question_number(seat):
-            raise Refusal("stale")
+            raise RequestRefused("stale")
         if not self.live.is_asked(seat):
-            raise Refusal("not-your-turn")
+            raise RequestRefused("not-your-turn")
         return self.live
 
     async def play(self, act: Act, hand: str = "person", on_stored: Callable[[], None] | None = None) -> None:
@@ -299,7 +299,7 @@ class LiveTable:
             raise
         if not written:
             await self._catch_up()
-            raise Refusal("stale")
+            raise RequestRefused("stale")
         if on_stored is not None:
             on_stored()
         await self._apply(live, rows)
@@ -382,9 +382,9 @@ class LiveTable:
     def skip(self, person: int | None) -> None:
         """A person does not want to wait for the bots until their own next decision."""
         if person is None or not self.seats_of(person):
-            raise Refusal("not-yours")
+            raise RequestRefused("not-yours")
         if self.state != "playing" or self.live is None:
-            raise Refusal("not-playing")
+            raise RequestRefused("not-playing")
         if person not in self.skipping and self._asked_openly(self.live) != person:
             self.skipping.add(person)
             self.broadcast_table()
@@ -442,7 +442,7 @@ class LiveTable:
     # -- chat ------------------------------------------------------------------------------------------------------
     async def say(self, person: int, name: str, words: str, phrase: Phrase | None = None) -> None:
         if not self.setup.chat:
-            raise Refusal("no-chat")
+            raise RequestRefused("no-chat")
         mine = self.seats_of(person)
         seat = mine[0] if mine else None
         players = [place.name for place in self.seats]

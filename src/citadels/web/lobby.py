@@ -18,7 +18,7 @@ from citadels.web.live_table import LiveTable
 from citadels.web.names import chosen_name
 from citadels.web.people import People
 from citadels.web.protocol import Setup, Table
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Asked, ListRow, MoveRow, Person, SeatRow, TableRow
 from citadels.web.seating import (
     Before,
@@ -94,7 +94,7 @@ class Lobby:
         new_game(setup)
         await self.check_setup(person, setup)
         if len(wanted.bots) > setup.seats:
-            raise Refusal("bad-request", field="bots")
+            raise RequestRefused("bad-request", field="bots")
         return await self.set_up(person, msgspec.structs.replace(wanted, setup=setup))
 
     async def set_up(self, person: Person, wanted: NewTable, seat: int | None = None, lines: Sequence[MoveRow] = (),
@@ -102,7 +102,7 @@ class Lobby:
         """Create a table whose setup has been checked, and return its code. `lines`, `before` and `begun` say how its
         game begins if it continues another one."""
         if await self.store.count_unfinished(person.id, now() - DAY) >= MOST_OPEN:
-            raise Refusal("too-many")
+            raise RequestRefused("too-many")
         name = chosen_name(wanted.name, person.name)
         if wanted.name and not person.name:
             await self.store.rename_person(person.id, name)
@@ -119,7 +119,7 @@ class Lobby:
         if table is not None:
             return table
         if not self.store.is_code(code):
-            raise Refusal("no-table")
+            raise RequestRefused("no-table")
         # Others may wait for it too. The task is not kept in a variable, which would form a cycle with a refusal.
         return await asyncio.shield(self._being_loaded(code))
 
@@ -138,7 +138,7 @@ class Lobby:
     async def _load(self, code: str) -> LiveTable:
         row = await self.store.table(code=code)
         if row is None:
-            raise Refusal("no-table")
+            raise RequestRefused("no-table")
         places = await self.store.seats_of(row.id)
         moves = await self.store.moves_of(row.id)
         given = self.store, row, places, moves, self.haste
@@ -147,7 +147,7 @@ class Lobby:
             table = LiveTable(*given) if len(moves) < LONG else await in_thread(LiveTable, *given)
         except Exception as fault:  # the rules have changed since, or the database was changed by hand
             self._note_unplayable(row, fault)
-            raise Refusal("unplayable") from None
+            raise RequestRefused("unplayable") from None
         table.on_over = self.game_over
         self.tables[code] = table
         self._autoplay[row.id] = autoplay = Autoplay(table, self.bots)
@@ -195,19 +195,19 @@ class Lobby:
         table = await self.find(code)
         async with table.seating_lock, table.lock:
             if not table.may_close(person.id):
-                raise Refusal("not-host" if table.state == "open" else "others-play")
+                raise RequestRefused("not-host" if table.state == "open" else "others-play")
             if not await self.store.delete_table(table.id, table.code, table.state):
-                raise Refusal("not-open")
+                raise RequestRefused("not-open")
             table.deleted = True
         self._unload(table)
 
     async def check_setup(self, person: Person, setup: Setup) -> None:
-        """Raise Refusal if this cannot be played here."""
+        """Raise RequestRefused if this cannot be played here."""
         if setup.rated:
-            raise Refusal("needs-server")
+            raise RequestRefused("needs-server")
 
     async def check_action(self, table: LiveTable, person: Person, action: Any, wanted: Any = None) -> None:
-        """Raise Refusal if a person may not do this at a table, for reasons that the table itself does not know."""
+        """Raise RequestRefused if a person may not do this at a table, for reasons that the table does not know."""
         if isinstance(wanted, Change) and wanted.setup is not None:
             await self.check_setup(person, wanted.setup)
 
@@ -222,9 +222,9 @@ class Lobby:
         """The code of a new table for the same people and bots, or of the one that somebody has already created."""
         table = await self.find(code)
         if table.state != "over" or table.row.imported:
-            raise Refusal("not-over")
+            raise RequestRefused("not-over")
         if not table.seats_of(person.id) and table.row.host != person.id:
-            raise Refusal("not-yours")
+            raise RequestRefused("not-yours")
         async with table.seating_lock:
             await table.reload()  # the rematch may have been closed meanwhile
             if table.row.next is None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from citadels.web.lookalikes import looks
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 
 MOST_ALIKE: Final = 4       # of the same letter in a row
 MOST_MARKS: Final = 1       # combining marks on a letter, after composition
@@ -41,7 +41,7 @@ def check(name: str) -> None:
                         ("name-mixed", is_mixed(name)), ("name-repeats", repeats(name)),
                         ("name-reserved", is_reserved(name)), ("name-forbidden", FORBIDDEN.get(NOTHING).has(name))):
         if found:
-            raise Refusal(code, field="name")
+            raise RequestRefused(code, field="name")
 
 
 def is_telling(letter: str) -> bool:

@@ -10,7 +10,7 @@ from citadels.web import name_rules
 from citadels.web.language import LANGUAGE
 from citadels.web.lookalikes import INVISIBLE, looks
 from citadels.web.protocol import LONGEST_NAME
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 
 
 def cleaned(words: str) -> str:
@@ -24,7 +24,7 @@ def valid_name(name: str) -> str:
     shown = "".join(" " if letter in INVISIBLE else letter for letter in unicodedata.normalize("NFC", name))
     kept = cleaned(shown)[:LONGEST_NAME].strip()
     if all(unicodedata.category(letter)[0] in "MZ" for letter in kept):
-        raise Refusal("no-name", field="name")
+        raise RequestRefused("no-name", field="name")
     name_rules.check(kept)
     return kept
 

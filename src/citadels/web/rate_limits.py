@@ -11,7 +11,7 @@ from collections import Counter, OrderedDict
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.settings import Settings
 
 REMEMBERED: Final = 20_000      # addresses, and people, whose requests are counted
@@ -177,9 +177,9 @@ class Allowance:
         self.addresses = AddressBuckets(address, address and max(1, address * at_once))
 
     def take(self, visitor: Visitor, cost: float = 1) -> None:
-        """Raise Refusal if that is too often. Refused attempts are not counted, so that it ends."""
+        """Raise RequestRefused if that is too often. Refused attempts are not counted, so that it ends."""
         if not self.addresses.has(visitor.address, cost) or not self.people.take(visitor.key, cost):
-            raise Refusal("too-fast")
+            raise RequestRefused("too-fast")
         self.addresses.spend(visitor.address, cost)
 
 
@@ -192,12 +192,12 @@ class SocketCounts:
         self._open: Counter[object] = Counter()
 
     def enter(self, visitor: Visitor) -> None:
-        """Raise Refusal if there are too many already."""
+        """Raise RequestRefused if there are too many already."""
         if visitor.person is not None and self.person and self._open[visitor.person] >= self.person:
-            raise Refusal("too-many-pages")
+            raise RequestRefused("too-many-pages")
         for name, share in networks_of(visitor.address):
             if self.address and self._open[name] >= self.address * share:
-                raise Refusal("crowded-address")
+                raise RequestRefused("crowded-address")
         self._open.update(self._keys(visitor))
 
     def leave(self, visitor: Visitor) -> None:
@@ -235,39 +235,39 @@ class RateLimits:
         self.all_mails = Bucket(*ALL_MAILS)
 
     def address(self, scope: Any, cost: float = 1) -> None:
-        """Count a request of an address. Raises Refusal if there are too many."""
+        """Count a request of an address. Raises RequestRefused if there are too many."""
         if not self.addresses.take(address_of(scope), cost):
-            raise Refusal("too-fast")
+            raise RequestRefused("too-fast")
 
     def visitor(self, visitor: Visitor, cost: float = 1) -> None:
         """Count the cost of a request beyond the one that every request of an address costs."""
         shared = cost if visitor.person is None else max(0.0, cost - 1) * SHARED
         if not self.addresses.has(visitor.address, shared) or (
                 visitor.person is not None and not self.people.take(visitor.person, cost)):
-            raise Refusal("too-fast")
+            raise RequestRefused("too-fast")
         self.addresses.take(visitor.address, shared)
 
     def record(self, visitor: Visitor) -> None:
-        """Count an imported record. Raises Refusal if there were too many today."""
+        """Count an imported record. Raises RequestRefused if there were too many today."""
         take_daily(self.imports, visitor, "too-many-imports")
 
     def recovery_code(self, scope: Any) -> None:
-        """Count an attempt to use a recovery code. Raises Refusal if there were too many."""
+        """Count an attempt to use a recovery code. Raises RequestRefused if there were too many."""
         if not self.recovery.take(address_of(scope)) or not self.all_recovery.take(None):
-            raise Refusal("too-fast")
+            raise RequestRefused("too-fast")
 
     def report(self, visitor: Visitor) -> None:
-        """Count a report about somebody. Raises Refusal if there were too many today."""
+        """Count a report about somebody. Raises RequestRefused if there were too many today."""
         take_daily(self.reports, visitor, "too-many-reports")
 
     def mail(self, visitor: Visitor, to: str) -> bool:
-        """Count a confirmation mail. Raises Refusal if the visitor has caused too many today; False if others have sent
-        some to this address, which the visitor must not learn."""
+        """Count a confirmation mail. Raises RequestRefused if the visitor has caused too many today; False if others
+        have sent some to this address, which the visitor must not learn."""
         if not self.mails.has(visitor.person) or not self.mails.take(networks_of(visitor.address)[0].name):
-            raise Refusal("too-many-mails")
+            raise RequestRefused("too-many-mails")
         self.mails.take(visitor.person)
         if not self.all_mails.take():
-            raise Refusal("busy")
+            raise RequestRefused("busy")
         return self.mails_to.take(to)
 
     # Codes of tables are short, so guessing must not work. After too many wrong guesses, right ones are refused too.
@@ -281,4 +281,4 @@ class RateLimits:
 def take_daily(buckets: Buckets, visitor: Visitor, refusal: str) -> None:
     for key in (visitor.address, visitor.person):
         if key is not None and not buckets.take(key):
-            raise Refusal(refusal)
+            raise RequestRefused(refusal)

@@ -52,7 +52,7 @@ from citadels.web.language import LANGUAGE
 from citadels.web.metrics import Metrics, may_read
 from citadels.web.protocol import LONGEST_LINE, VERSION, Table
 from citadels.web.rate_limits import RateLimits
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.seating import Seating
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.session import LONGEST_TOKEN, Session, visitor_of
@@ -84,7 +84,7 @@ class Health(msgspec.Struct):
 def checked(code: str, refusal: str = "no-table") -> str:
     """A code that could be valid. Anything else is refused without a lookup."""
     if not CODES.fullmatch(code):
-        raise Refusal(refusal)
+        raise RequestRefused(refusal)
     return code
 
 
@@ -118,7 +118,7 @@ async def maker(lobby: TheLobby, session: TheSession, token: FromPath[str]) -> M
     """Who made a personal link. Asking does not use it up."""
     session.pay(rate_limits.NEW_PERSON)
     if len(token) > LONGEST_TOKEN:
-        raise Refusal("no-link")
+        raise RequestRefused("no-link")
     return await lobby.people.maker(token, session.person)
 
 
@@ -362,7 +362,7 @@ async def health(lobby: TheLobby) -> Response[Health]:
 def written_metrics(request: StrictRequest, state: State, lobby: TheLobby) -> Response[bytes]:
     """Prometheus metrics. Only available from this machine, or with the configured token."""
     if not may_read(request.scope, lobby.settings):
-        raise Refusal("no-page")
+        raise RequestRefused("no-page")
     metrics: Metrics = state.metrics
     return Response(metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -19,7 +19,7 @@ from citadels.web.http_messages import AddWord, Change, LeaveSeat, NewTable, Sea
 from citadels.web.live_table import LiveTable
 from citadels.web.names import bot_name, called, chosen_name, cleaned, unique_name, valid_name
 from citadels.web.protocol import Setup
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person, SeatRow
 from citadels.web.store import Store
 from citadels.web.timing import is_by_days
@@ -32,13 +32,13 @@ def new_game(setup: Setup, secret: str = "", words: Sequence[str] = ()) -> Game:
     try:
         return fairness.deal(secret, words, fair_setup(setup))
     except CitadelsError as problem:
-        raise Refusal("bad-setup", rule=problem.rule, fault=problem) from None
+        raise RequestRefused("bad-setup", rule=problem.rule, fault=problem) from None
 
 
 def check_kept(store: Store, setup: Setup) -> None:
     """Refuse a game over days if this store cannot move it on while nobody is there."""
     if is_by_days(setup.clock) and not store.keeps:
-        raise Refusal("needs-server")
+        raise RequestRefused("needs-server")
 
 
 def with_preset(setup: Setup) -> Setup:
@@ -104,7 +104,7 @@ def resized(places: list[SeatRow], seats: int) -> list[SeatRow]:
             if len(kept) > seats and place.person is None and (bots_too or place.bot is None):
                 kept.remove(place)
     if len(kept) > seats:
-        raise Refusal("seat-taken")
+        raise RequestRefused("seat-taken")
     kept = [place._replace(seat=seat) for seat, place in enumerate(kept)]
     return kept + [free_seat(seat) for seat in range(len(kept), seats)]
 
@@ -123,7 +123,7 @@ class Seating:
             left = [place for place in table.seats if place.person == self.person.id and place.gone]
             back = [place for place in left if wanted.seat in (None, place.seat)]
             if not back:
-                raise Refusal("not-open")
+                raise RequestRefused("not-open")
             for place in back:
                 await self._change(place, place._replace(gone=False))
             await self._stir()
@@ -138,10 +138,10 @@ class Seating:
         self._check_open()
         free = [place for place in self.table.seats if place.person is None and place.bot is None]
         if wanted.seat is None and not free:
-            raise Refusal("no-seat")
+            raise RequestRefused("no-seat")
         place = free[0] if wanted.seat is None else self._place(wanted.seat)
         if place not in free:
-            raise Refusal("seat-taken")
+            raise RequestRefused("seat-taken")
         name = chosen_name(wanted.name, self.person.name, self._names())
         mine = SeatRow(place.seat, self.person.id, None, name, False)
         if wanted.seat is None:
@@ -154,7 +154,7 @@ class Seating:
         mine = [place for place in table.seats if place.person == self.person.id and not place.gone
                 and wanted.seat in (None, place.seat)]
         if not mine:
-            raise Refusal("not-yours")
+            raise RequestRefused("not-yours")
         for place in mine:
             await self._change(place, free_seat(place.seat) if table.state == "open" else place._replace(gone=True))
         await self._stir()
@@ -164,7 +164,7 @@ class Seating:
     async def rename(self, wanted: SeatName) -> None:
         place = self._place(wanted.seat)
         if place.person != self.person.id:
-            raise Refusal("not-yours")
+            raise RequestRefused("not-yours")
         name = unique_name(valid_name(wanted.name), self._names(place.seat))
         await self._change(place, place._replace(name=name))
         await self.table.reload()
@@ -176,7 +176,7 @@ class Seating:
         if wanted.bot is None:
             to = free_seat(place.seat)
         elif place.person is not None:
-            raise Refusal("seat-taken")
+            raise RequestRefused("seat-taken")
         else:
             name = place.name if place.bot else bot_name(self._names(place.seat))
             to = SeatRow(place.seat, None, wanted.bot, name, False)
@@ -193,7 +193,7 @@ class Seating:
             self._check_open()
             setup = with_preset(setup)
             if table.row.header is not None and fair_setup(setup) != fair_setup(table.setup):
-                raise Refusal("begins-elsewhere")
+                raise RequestRefused("begins-elsewhere")
             check_kept(table.store, setup)
             new_game(setup)
         resize = None if wanted.setup is None else partial(resized, seats=setup.seats)
@@ -219,7 +219,7 @@ class Seating:
         begun |= {"state": "playing", "header": to_json(header), "version": __version__}
         if not await table.store.begin_table(row, begun, table.by_days, self.person.id):
             await table.reload()
-            raise Refusal("not-open" if table.state != "open" else "stale")
+            raise RequestRefused("not-open" if table.state != "open" else "stale")
         await table.reload()
 
     def _deal(self) -> dict[str, Any]:
@@ -236,15 +236,15 @@ class Seating:
         table = self.table
         self._check_open()
         if not table.seats_of(self.person.id):
-            raise Refusal("not-yours")
+            raise RequestRefused("not-yours")
         if table.row.header is not None:
-            raise Refusal("begins-elsewhere")
+            raise RequestRefused("begins-elsewhere")
         word = cleaned(wanted.word)
         others = [[person, other] for person, other in fair_deals.added_words(table.row) if person != self.person.id]
         words = [*others, [self.person.id, word]] if word else others
         if not await table.store.change_words(table.row, to_json(words)):
             await table.reload()
-            raise Refusal("stale" if table.state == "open" else "not-open")
+            raise RequestRefused("stale" if table.state == "open" else "not-open")
         await table.reload()
 
     async def _stir(self) -> None:
@@ -257,19 +257,19 @@ class Seating:
 
     def _check_host(self) -> None:
         if not self.table.may_host(self.person.id):
-            raise Refusal("not-host")
+            raise RequestRefused("not-host")
 
     def _check_open(self) -> None:
         if self.table.state != "open":
-            raise Refusal("not-open")
+            raise RequestRefused("not-open")
 
     def _place(self, seat: int) -> SeatRow:
         if seat >= len(self.table.seats):
-            raise Refusal("no-seat")
+            raise RequestRefused("no-seat")
         return self.table.seats[seat]
 
     async def _change(self, was: SeatRow, to: SeatRow) -> None:
         if not await self.table.store.change_seat(self.table.id, was, to):
             await self.table.reload()
-            raise Refusal("seat-taken")
+            raise RequestRefused("seat-taken")
 

@@ -17,7 +17,7 @@ from citadels.web.http_messages import Problem
 from citadels.web.language import LANGUAGE, preferred
 from citadels.web.name_rules import FORBIDDEN, ForbiddenFile
 from citadels.web.rate_limits import RateLimits
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.settings import Settings
 
 # The types of ASGI.
@@ -142,14 +142,14 @@ class SecurityMiddleware:
                 raise
             await send_problem(send_with_headers, Problem("internal"), 500)
 
-    def _refusal(self, scope: Scope) -> Refusal | None:
+    def _refusal(self, scope: Scope) -> RequestRefused | None:
         try:
             if scope["path"].startswith(LIMITED):
                 self.limits.address(scope)
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             return refusal
         if scope.get("method", "") not in SAFE_METHODS and not allowed_origin(scope, self.settings):
-            return Refusal("origin")
+            return RequestRefused("origin")
         return None
 
 

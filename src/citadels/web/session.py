@@ -9,7 +9,7 @@ from litestar.datastructures import State
 
 from citadels.web.known_people import token_hash
 from citadels.web.rate_limits import NEW_PERSON, RateLimits, Visitor, address_of
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.security import COOKIE, SAFE_METHODS, cookie
 from citadels.web.server_lobby import ServerLobby
@@ -55,7 +55,7 @@ class Session:
         """The person, for an action at a table. A visitor without a cookie is refused."""
         if self.person is None:
             await self.lobby.find(code)  # if there is no such table, that is the refusal
-            raise Refusal(refusal)
+            raise RequestRefused(refusal)
         self.pay(cost)
         return self.person
 
@@ -101,5 +101,5 @@ async def session_of(request: Request[Any, Any, State], state: State) -> Session
         bans.check(person.id if person else None, address)
     code = request.path_params.get("code")
     if code is not None and not state.limits.may_guess(request.scope) and not await lobby.plays_at(code, person):
-        raise Refusal("too-fast")
+        raise RequestRefused("too-fast")
     return Session(lobby, state.limits, request.scope, person, token or "", request.headers.get("user-agent", ""))

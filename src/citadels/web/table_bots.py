@@ -44,7 +44,7 @@ class Bots(ABC):
 
     @abstractmethod
     async def advise(self, game: Game, seat: int, seed: str) -> Advice:
-        """A hint. Raises Refusal if too many are waiting for one."""
+        """A hint. Raises RequestRefused if too many are waiting for one."""
 
     @abstractmethod
     def close(self) -> None:

@@ -30,7 +30,7 @@ from citadels.web.live_table import LiveTable
 from citadels.web.moderation.bans import Bans
 from citadels.web.protocol import Refused
 from citadels.web.rate_limits import EVENTS, Allowance, RateLimits
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.security import COOKIE, allowed_origin
 from citadels.web.server_lobby import ServerLobby
@@ -114,7 +114,7 @@ class SocketConnection(TableConnection):
         self.close_with = code
         self._wake.set()
 
-    def turn_away(self, refusal: Refusal) -> None:
+    def turn_away(self, refusal: RequestRefused) -> None:
         """The visitor has just been banned."""
         self.answer(Refused(refusal.code, until=refusal.until, ban_reason=refusal.ban_reason))
         self.close(BANNED_CLOSE)
@@ -164,19 +164,19 @@ async def be_connected(lobby: ServerLobby, connection: SocketConnection, code: s
     known = events_known(socket.query_params.get("seen", "0"))
     try:
         limits.sockets.enter(connection.counted_as)
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         await refuse(lobby, socket, refusal)
         return
     try:
         table = await admit(lobby, connection, code, known)
         await stay(lobby, table, connection, known)
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         await refuse(lobby, socket, refusal)
     finally:
         limits.sockets.leave(connection.counted_as)
 
 
-async def refuse(lobby: ServerLobby, socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+async def refuse(lobby: ServerLobby, socket: WebSocket[Any, Any, Any], refusal: RequestRefused) -> None:
     """Tell a visitor why they cannot come in."""
     lobby.refusals += 1
     if refusal.status == HTTP_429_TOO_MANY_REQUESTS:
@@ -193,15 +193,15 @@ async def admit(lobby: ServerLobby, connection: SocketConnection, code: str, see
     limits, scope = connection.limits, connection.socket.scope
     lobby.moderation.bans.check(*connection.counted_as)
     if not limits.may_guess(scope) and not await lobby.plays_at(code, connection.visitor):
-        raise Refusal("too-fast")
+        raise RequestRefused("too-fast")
     try:
         table = await lobby.find(code)
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         if refusal.code != "unplayable":
             limits.wrong_code(scope)
         raise
     if limits.spectators and not table.seats_of(connection.person) and table.spectators_here >= limits.spectators:
-        raise Refusal("crowded-table")
+        raise RequestRefused("crowded-table")
     connection.unheard = await lobby.moderation.relations.unheard_by(connection.person)
     if table.live is not None:
         limits.visitor(connection.counted_as, 1 + max(0, event_count(table.live.shown) - seen) // EVENTS)
@@ -244,7 +244,7 @@ async def listen(lobby: ServerLobby, table: LiveTable, connection: SocketConnect
             connection.busy = True
             await receive(lobby, table, connection, data)
             refused = 0
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             # No player sends thousands of nested brackets.
             refused = MOST_REFUSED if isinstance(refusal.__context__, RecursionError) else refused + 1
             lobby.refusals += 1

@@ -12,7 +12,7 @@ from citadels.shapes import Record
 from citadels.web.analysis import DEEP, Decision, Depth, Work, in_time, win_chance
 from citadels.web.http_messages import Continuation, Weighed, WhatIf
 from citadels.web.observation import expected_of
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 
 MOST_OPTIONS: Final = 8             # that are searched: those a bot considers most, and the one that was played
 MOST_EVENTS: Final = 80             # of a continuation: laps of the Common City are long
@@ -23,11 +23,11 @@ def decision_at(record: Record, step: int) -> Decision:
     """The decision that a move made. Refuses secret decisions and those without a choice."""
     moves = record["moves"]
     if not 1 <= step <= len(moves):
-        raise Refusal("bad-request", "step")
+        raise RequestRefused("bad-request", "step")
     game = Game.from_record({**record, "moves": moves[:step - 1], "result": None})
     seat = game.player
     if seat is None or game.secret or len(game.legal_actions()) < 2:
-        raise Refusal("bad-request", "step")
+        raise RequestRefused("bad-request", "step")
     return Decision(step, seat, moves[step - 1], game)
 
 
@@ -49,7 +49,7 @@ def continuation(record: Record, step: int, line: str) -> Work[Continuation]:
     """One way in which the game could continue after another line."""
     game = decision_at(record, step).game
     if line not in game.options():
-        raise Refusal("bad-request", "line")
+        raise RequestRefused("bad-request", "line")
     before, number = len(game.events), game.view(None)["round"]
     game.play(line)
     bots = [make(SUCCESSOR, f"{step}/{seat}") for seat in range(len(game.names))]

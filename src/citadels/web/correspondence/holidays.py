@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from citadels.web.correspondence.kept_tables import kept_of, stir_in
 from citadels.web.correspondence.messages import Holiday, Holidays, NewHoliday
 from citadels.web.models import holidays, people
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.sql_store import TABLE, SqlStore
 from citadels.web.timing import DAY, now
 
@@ -33,17 +33,17 @@ class HolidayBook:
         at = now()
         first = at if wanted.first is None else wanted.first
         if not at - SLACK <= first <= at + AHEAD:
-            raise Refusal("bad-request", field="first")
+            raise RequestRefused("bad-request", field="first")
         first = max(first, at)
         until = first + wanted.days * DAY
         async with self.store.transaction() as connection:
             await self._lock(connection, person)
             known = await self._all(connection, person)
             if any(first < other.until and other.first < until for other in known):
-                raise Refusal("holiday-taken", field="first")
+                raise RequestRefused("holiday-taken", field="first")
             new = Holiday(0, first, until)
             if any(used(year, [*known, new]) > self.allowed * DAY for year in years_of(new)):
-                raise Refusal("holiday-spent", field="days")
+                raise RequestRefused("holiday-spent", field="days")
             await connection.execute(insert(holidays).values(person=person, first=first, until=until))
             await self._tell(connection, person)
             return self._described(await self._all(connection, person))
@@ -58,7 +58,7 @@ class HolidayBook:
                 ended = await connection.execute(
                     update(holidays).where(*mine, holidays.c.until > now()).values(until=now()))
             if not ended.rowcount:
-                raise Refusal("no-holiday")
+                raise RequestRefused("no-holiday")
             await self._tell(connection, person)
             return self._described(await self._all(connection, person))
 

@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 from citadels.web.correspondence.kept_tables import Claim, Turn
 from citadels.web.correspondence.scheduled import Scheduled, asked_of, next_scheduled, turn_of
 from citadels.web.live_table import STAND_IN, LiveTable
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.row_leases import LEASE
 from citadels.web.rows import Asked
 from citadels.web.table_bots import QUICK, Bots
@@ -127,7 +127,7 @@ class Keeper:
                 current = await self.leases.claim_one(claim.table) if tries < TRIES else None
             if not there:
                 self.lobby.let_go(table)
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             wait = UNPLAYABLE if refusal.code == "unplayable" else RETRY
             await self._postpone(claim, now() + wait)
         except Exception:
@@ -152,7 +152,7 @@ class Keeper:
                 renew_at = now() + LEASE // 2
             try:
                 stirs += await self._take(table, scheduled)
-            except Refusal:  # somebody was quicker
+            except RequestRefused:  # somebody was quicker
                 await table.catch_up()
                 await self.leases.release(claim)
                 return False

@@ -16,7 +16,7 @@ from citadels.engine.words import CHARACTER_WORDS, LINE, source_word
 from citadels.offers import parse
 from citadels.web.correspondence.messages import Choices, Plan
 from citadels.web.encoding import UNREADABLE
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 
 DECODER: Final = msgspec.json.Decoder(Plan)
 GATHERING: Final = [verb.word for verb in VERBS if verb.usual == A_CHOICE]
@@ -66,12 +66,12 @@ def checked(plan: Plan, game: Game, seat: int) -> Plan:
     """A plan that can be stored. Refuses what does not exist in this game."""
     possible = choices(game, seat)
     if len(set(plan.picks)) < len(plan.picks) or not set(plan.picks) <= set(possible.picks):
-        raise Refusal("bad-request", field="plan.picks")
+        raise RequestRefused("bad-request", field="plan.picks")
     if plan.gather is not None and plan.gather not in possible.gather:
-        raise Refusal("bad-request", field="plan.gather")
+        raise RequestRefused("bad-request", field="plan.gather")
     for question, line in plan.answers.items():
         if line not in possible.answers.get(question, ()):
-            raise Refusal("bad-request", field="plan.answers")
+            raise RequestRefused("bad-request", field="plan.answers")
     return msgspec.structs.replace(plan, round=possible.round if plan.picks else 0)
 
 

@@ -8,7 +8,7 @@ from citadels.web.correspondence import plans
 from citadels.web.correspondence.messages import Prepare, PreparedSeat
 from citadels.web.encoding import to_json
 from citadels.web.live_table import LiveTable
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ async def prepared_seats(table: LiveTable, person: Person) -> list[PreparedSeat]
 
 async def prepare(table: LiveTable, person: Person, wanted: Prepare, kept: KeptTables) -> PreparedSeat:
     if wanted.seat not in table.seats_of(person.id):
-        raise Refusal("not-yours")
+        raise RequestRefused("not-yours")
     if not table.by_days or table.state != "playing" or table.live is None:
-        raise Refusal("no-plans")
+        raise RequestRefused("no-plans")
     plan = plans.checked(wanted.plan, table.live.game, wanted.seat)
     await kept.set_plan(table.id, wanted.seat, person.id, to_json(plan))
     await table.read_days()

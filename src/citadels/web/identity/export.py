@@ -12,7 +12,7 @@ import msgspec
 from citadels.web.archive import Archive
 from citadels.web.http_messages import Played
 from citadels.web.identity.personal_data_parts import PARTS
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.threads import in_thread
@@ -53,6 +53,6 @@ async def _game(lobby: ServerLobby, archive: Archive, person: Person, game: Play
             return {} if live is None else {
                 f"games/{game.code}-seat-{seat}.json": msgspec.Raw(table.update(live, seat, 0))
                 for seat in table.seats_of(person.id)}
-    except Refusal:  # it was closed meanwhile, or its moves can no longer be replayed
+    except RequestRefused:  # it was closed meanwhile, or its moves can no longer be replayed
         pass
     return {}

@@ -25,7 +25,7 @@ from citadels.web.known_people import YEAR, new_token, token_hash
 from citadels.web.language import LANGUAGE
 from citadels.web.models import challenges, identities, passkeys
 from citadels.web.names import cleaned
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now
@@ -88,7 +88,7 @@ class Passkeys:
             query = select(passkeys.c.credential).where(passkeys.c.person == person.id)
             mine = list((await connection.execute(query)).scalars())
         if len(mine) >= MOST:
-            raise Refusal("too-many-passkeys")
+            raise RequestRefused("too-many-passkeys")
         name = person.name or texts.text("guest-name", LANGUAGE.get())
         visit, challenge = await self._challenge(person.id)
         options = generate_registration_options(
@@ -109,12 +109,12 @@ class Passkeys:
                 expected_origin=party.origin)
         except Exception as fault:  # whatever the library says about what a browser made up
             LOG.debug("a passkey was refused", exc_info=fault)
-            raise Refusal("bad-passkey") from None
+            raise RequestRefused("bad-passkey") from None
         credential = to_base64(found.credential_id)
         mine = select(func.count()).where(passkeys.c.person == person)
         async with self.store.transaction() as connection:
             if (await connection.execute(mine)).scalar_one() >= MOST:
-                raise Refusal("too-many-passkeys")
+                raise RequestRefused("too-many-passkeys")
             # A new passkey with the same id replaces the old one.
             same = and_(passkeys.c.person == person, passkeys.c.hash == token_hash(credential))
             await connection.execute(delete(passkeys).where(same))
@@ -151,9 +151,9 @@ class Passkeys:
                 credential_current_sign_count=known.signed)
         except Exception as fault:  # whatever the library says about what a browser made up
             LOG.debug("a passkey was refused", exc_info=fault)
-            raise Refusal("no-passkey") from None
+            raise RequestRefused("no-passkey") from None
         if not real:
-            raise Refusal("no-passkey")
+            raise RequestRefused("no-passkey")
         cookie = None if visitor is not None and visitor.id == known.person else new_token()
         mine = and_(passkeys.c.person == known.person, passkeys.c.hash == token_hash(used.id))
         async with self.store.transaction() as connection:
@@ -161,7 +161,7 @@ class Passkeys:
             noted = await connection.execute(update(passkeys).where(mine, passkeys.c.signed == known.signed).values(
                 signed=done.new_sign_count, used=now()))
             if not noted.rowcount:
-                raise Refusal("no-passkey")
+                raise RequestRefused("no-passkey")
             if cookie is None:
                 assert visitor is not None
                 return visitor, None
@@ -194,7 +194,7 @@ class Passkeys:
         async with self.store.transaction() as connection:
             row = (await connection.execute(spent)).first()
         if row is None or row.expires < now() or row.person != person:
-            raise Refusal("passkey-late")
+            raise RequestRefused("passkey-late")
         return from_base64(row.challenge)
 
 

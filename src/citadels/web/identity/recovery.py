@@ -14,7 +14,7 @@ from citadels.web.identity.messages import RecoveryState
 from citadels.web.identity.people import handle_of
 from citadels.web.known_people import YEAR, new_token, token_hash
 from citadels.web.models import identities
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.sql_store import SqlStore
 from citadels.web.store import CODE_LETTERS
@@ -58,7 +58,7 @@ class Recovery:
         async with self.store.transaction() as connection:
             person = (await connection.execute(noted.returning(identities.c.person))).scalar()
             if person is None:
-                raise Refusal("no-recovery")
+                raise RequestRefused("no-recovery")
             if visitor is not None and visitor.id == person:
                 return visitor, None
             cookie = new_token()

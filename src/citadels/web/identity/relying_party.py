@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.security import is_ip_address, is_own_name
 from citadels.web.settings import Settings
 
@@ -32,10 +32,10 @@ def possible(scope: Any, settings: Settings) -> Possible:
 
 
 def relying_party(scope: Any, settings: Settings) -> RelyingParty:
-    """Raises Refusal if there can be no passkeys."""
+    """Raises RequestRefused if there can be no passkeys."""
     found = _found(scope, settings) if has_package() else None
     if found is None:
-        raise Refusal("no-passkeys")
+        raise RequestRefused("no-passkeys")
     return found
 
 

@@ -28,7 +28,7 @@ from citadels.web.identity.messages import (
 from citadels.web.identity.passkeys import LASTS, Asked, Passkeys
 from citadels.web.identity.recovery import Recovery
 from citadels.web.identity.relying_party import possible, relying_party
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.routes import TheArchive, TheLobby, TheSession
 from citadels.web.rows import Person
 from citadels.web.server_lobby import ServerLobby
@@ -43,7 +43,7 @@ def known(session: Session, cost: float = 1) -> Person:
     """The visitor, for actions of people who are already known."""
     session.pay(cost)
     if session.person is None:
-        raise Refusal("nobody")
+        raise RequestRefused("nobody")
     return session.person
 
 
@@ -82,7 +82,7 @@ def asked(session: Session, found: Asked) -> Response[PasskeyOptions]:
 def visit_of(request: StrictRequest) -> str:
     found = request.cookies.get(VISIT, "")
     if not found or len(found) > LONGEST_TOKEN:
-        raise Refusal("passkey-late")
+        raise RequestRefused("passkey-late")
     return found
 
 
@@ -170,7 +170,7 @@ async def my_data(lobby: TheLobby, archive: TheArchive, session: TheSession) -> 
     person = known(session, rate_limits.PERSONAL_DATA)
     exporting = lobby.people.exporting
     if exporting.locked():      # one at a time, because it may be a lot
-        raise Refusal("busy")
+        raise RequestRefused("busy")
     async with exporting:
         data = await export.export(lobby, archive, person)
     headers = {"content-disposition": f'attachment; filename="{export.NAME}"'}

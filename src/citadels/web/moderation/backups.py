@@ -10,7 +10,7 @@ from typing import Final
 
 from citadels.web.backup import back_up
 from citadels.web.moderation.messages import Backup
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.settings import Settings, data_folder
 from citadels.web.threads import in_thread
 from citadels.web.timing import now
@@ -35,7 +35,7 @@ class Backups:
     async def make(self) -> str:
         """Make a backup in a thread of its own, remove the oldest if there are too many, and return its name."""
         if self._lock.locked():
-            raise Refusal("busy")
+            raise RequestRefused("busy")
         async with self._lock:
             name = f"citadels-{datetime.fromtimestamp(now() / 1000, UTC):%Y%m%d-%H%M%S}.backup"
             await in_thread(self._make, name)
@@ -49,5 +49,5 @@ class Backups:
 
     def file(self, name: str) -> Path:
         if not NAME.fullmatch(name) or not (self.folder / name).is_file():
-            raise Refusal("no-page")
+            raise RequestRefused("no-page")
         return self.folder / name

@@ -16,7 +16,7 @@ from sqlalchemy import delete, insert, or_, select
 from citadels.web.models import bans, host_keys
 from citadels.web.moderation.messages import Ban
 from citadels.web.rate_limits import Visitor, networks_of
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now
 
@@ -33,7 +33,7 @@ class Socket(Protocol):
 
     counted_as: Visitor
 
-    def turn_away(self, refusal: Refusal) -> None: ...
+    def turn_away(self, refusal: RequestRefused) -> None: ...
 
 
 class Bans:
@@ -60,7 +60,7 @@ class Bans:
         for socket in list(self._sockets):
             try:
                 self.check(*socket.counted_as)
-            except Refusal as refusal:
+            except RequestRefused as refusal:
                 socket.turn_away(refusal)
 
     @contextmanager
@@ -99,8 +99,8 @@ class Bans:
         found = self.end(person, address, kind)
         if found is not None:
             until, reason = found
-            raise Refusal("banned" if kind == "play" else "silenced", until=None if until == FOR_GOOD else until,
-                          ban_reason=reason)
+            raise RequestRefused("banned" if kind == "play" else "silenced", until=None if until == FOR_GOOD else until,
+                                 ban_reason=reason)
 
     # -- what the host does ----------------------------------------------------------------------------------------
     async def add(self, kind: Kind, person: int | None, name: str, words: str, until: int | None,

@@ -26,7 +26,7 @@ from citadels.web.moderation.messages import (
     Setting,
 )
 from citadels.web.names import unique_name, valid_name
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import SeatRow
 from citadels.web.security import is_ip_address
 from citadels.web.server_lobby import ServerLobby
@@ -95,7 +95,7 @@ class Desk:
         """Remove a table for good, whatever its state. Everybody there is told."""
         row = await self.store.table(code=code.upper())
         if row is None or not await self.store.delete_table(row.id, row.code, row.state):
-            raise Refusal("no-table")
+            raise RequestRefused("no-table")
         table = self.lobby.tables.get(row.code)
         if table is not None:
             table.deleted = True
@@ -105,7 +105,7 @@ class Desk:
     async def reload_table(self, code: str) -> None:
         """Unload a table, so that it is read from the database again; visitors reconnect by themselves."""
         if await self.store.table(code=code.upper()) is None:
-            raise Refusal("no-table")
+            raise RequestRefused("no-table")
         self.lobby.forget(code.upper())
         await self.log("reload-table", code.upper())
 
@@ -138,11 +138,11 @@ class Desk:
         async with self.store.engine.connect() as connection:
             name = (await known_as(connection, [wanted.person])).get(wanted.person)
         if name is None:
-            raise Refusal("no-person")
+            raise RequestRefused("no-person")
         until = None if wanted.days is None else now() + wanted.days * DAY
         if wanted.act == "warn":
             if not wanted.words.strip():
-                raise Refusal("bad-request", field="words")
+                raise RequestRefused("bad-request", field="words")
             await self.moderation.reports.warn(wanted.person, wanted.words.strip())
         elif wanted.act in ("mute", "ban"):
             await self.moderation.bans.add(KINDS[wanted.act], wanted.person, name, wanted.words, until,
@@ -180,7 +180,7 @@ class Desk:
 
     async def ban_address(self, wanted: BanAddress) -> None:
         if not is_ip_address(wanted.address.strip()):
-            raise Refusal("bad-request", field="address")
+            raise RequestRefused("bad-request", field="address")
         until = None if wanted.days is None else now() + wanted.days * DAY
         await self.moderation.bans.add("play", None, "", wanted.words, until, wanted.address.strip())
         await self.log("ban-address", "", wanted.words)

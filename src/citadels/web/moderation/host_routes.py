@@ -33,7 +33,7 @@ from citadels.web.moderation.messages import (
     Overview,
 )
 from citadels.web.rate_limits import address_of
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.routes import REFUSALS, TheLobby
 
 TheDesk = NamedDependency[Desk]
@@ -43,7 +43,7 @@ Find = Annotated[str, QueryParameter(max_length=40)]
 async def entered(connection: ASGIConnection[Any, Any, Any, Any], _: Any) -> None:
     """Tell everybody else that there is no such page, before anything they send is read."""
     if not await connection.app.state.lobby.moderation.keys.is_in(connection.cookies.get(COOKIE)):
-        raise Refusal("no-page")
+        raise RequestRefused("no-page")
 
 
 def desk_of(state: State) -> Desk:

@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, select
 from citadels.web.known_people import token_hash
 from citadels.web.models import host_keys
 from citadels.web.rate_limits import AddressBuckets, Bucket
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.settings import Settings
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now
@@ -59,10 +59,10 @@ class HostKeys:
     async def enter(self, key: str, address: str) -> str:
         """The cookie token for somebody who knows the key."""
         if not self._tries.take(address) or not self._all_tries.take():
-            raise Refusal("too-fast")
+            raise RequestRefused("too-fast")
         expected = await self._hash()
         if not secrets.compare_digest(token_hash(key), expected):
-            raise Refusal("wrong-key", field="key")
+            raise RequestRefused("wrong-key", field="key")
         token = secrets.token_urlsafe(32)
         async with self.store.transaction() as connection:
             await connection.execute(delete(host_keys).where(host_keys.c.expires < now()))

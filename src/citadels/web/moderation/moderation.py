@@ -8,7 +8,7 @@ from citadels.web.moderation.bans import Bans
 from citadels.web.moderation.keys import HostKeys
 from citadels.web.moderation.relations import Meant, Relations
 from citadels.web.moderation.reports import Reports
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.settings import Settings
 from citadels.web.sql_store import SqlStore
@@ -32,9 +32,9 @@ class Moderation:
         if table.state != "open" or not free or wanted.seat not in (None, *free):
             return      # nobody gets a seat then, and everybody is refused in the same words
         if unwanted:
-            raise Refusal("seat-taken")
+            raise RequestRefused("seat-taken")
         if not wanted.anyway and blocked & {table.row.host, *(place.person for place in table.seats)}:
-            raise Refusal("blocked-there")
+            raise RequestRefused("blocked-there")
 
     async def meant(self, table: LiveTable, visitor: Person | None, seat: int | None, chat: int | None,
                     ) -> Meant:
@@ -46,5 +46,5 @@ class Moderation:
             place = table.seats[seat]
             found = None if place.person is None or place.bot is not None else Meant(place.person, place.name)
         if found is None or (visitor is not None and found.person == visitor.id):
-            raise Refusal("no-person")
+            raise RequestRefused("no-person")
         return found

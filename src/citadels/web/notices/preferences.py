@@ -12,7 +12,7 @@ from citadels.web.known_people import token_hash
 from citadels.web.models import deliveries, mail_addresses, notice_choices, notice_keys, push_devices, webhooks
 from citadels.web.notices import encryption, outbox, words
 from citadels.web.notices.messages import Kind, NoticeChoices, Subscribe
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import DAY, now
 
@@ -125,7 +125,7 @@ class NoticePreferences:
             confirmed=now(), token=None, expires=None)
         async with self.store.transaction() as connection:
             if not (await connection.execute(found)).rowcount:
-                raise Refusal("no-link")
+                raise RequestRefused("no-link")
 
     async def remove_address(self, person: int) -> None:
         async with self.store.transaction() as connection:

@@ -23,7 +23,7 @@ from citadels.web.notices.messages import (
     Webhook,
 )
 from citadels.web.notices.preferences import DEFAULT
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, checked
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.session import LONGEST_TOKEN, Session, visitor_of
@@ -32,7 +32,7 @@ from citadels.web.session import LONGEST_TOKEN, Session, visitor_of
 def checked_choices(choices: NoticeChoices | None) -> None:
     """Refuse quiet hours without a beginning or an end."""
     if choices is not None and (choices.quiet_from is None) != (choices.quiet_to is None):
-        raise Refusal("bad-request", field="quiet_to")
+        raise RequestRefused("bad-request", field="quiet_to")
 
 
 async def described(lobby: ServerLobby, session: Session) -> Notices:
@@ -58,7 +58,7 @@ async def choose(lobby: TheLobby, session: TheSession, data: JSONBody[NoticeChoi
     session.pay()
     checked_choices(data)
     if session.person is None:
-        raise Refusal("no-notices")
+        raise RequestRefused("no-notices")
     await lobby.notices.preferences.choose(session.person.id, data, LANGUAGE.get())
     return await described(lobby, session)
 
@@ -71,12 +71,12 @@ async def subscribe(lobby: TheLobby, session: TheSession, data: JSONBody[Subscri
     service = lobby.notices
     if not service.sender.key:
         session.pay()
-        raise Refusal("no-push")
+        raise RequestRefused("no-push")
     person = await session.someone(rate_limits.NEW_TABLE)
     if not service.sender.hosts.allows(data.endpoint):
-        raise Refusal("push-elsewhere", field="endpoint")
+        raise RequestRefused("push-elsewhere", field="endpoint")
     if not encryption.is_subscription(data.keys.p256dh, data.keys.auth):
-        raise Refusal("bad-request", field="keys")
+        raise RequestRefused("bad-request", field="keys")
     await service.preferences.subscribe(person.id, session.device, data, LANGUAGE.get())
     return session.answer(await described(lobby, session))
 
@@ -95,7 +95,7 @@ async def test_push(lobby: TheLobby, session: TheSession) -> Notices:
     """Send a test notice to this device."""
     session.pay(rate_limits.NEW_TABLE)
     if session.person is None or not await lobby.notices.preferences.test(session.device, LANGUAGE.get()):
-        raise Refusal("no-notices")
+        raise RequestRefused("no-notices")
     return await described(lobby, session)
 
 
@@ -107,10 +107,10 @@ async def give_address(lobby: TheLobby, session: TheSession, data: JSONBody[Give
     service, origin = lobby.notices, lobby.settings.public_origin
     if not service.mails or origin is None:
         session.pay()
-        raise Refusal("no-mail")
+        raise RequestRefused("no-mail")
     if not mail.is_address(data.address):
         session.pay()
-        raise Refusal("bad-address", field="address")
+        raise RequestRefused("bad-address", field="address")
     person = await session.someone(rate_limits.NEW_TABLE)
     ask = session.limits.mail(visitor_of(session.scope, person), data.address.lower())
     await service.preferences.set_address(person.id, data.address, data.choices, LANGUAGE.get(), origin, ask)
@@ -139,7 +139,7 @@ async def end_page(session: TheSession, token: FromPath[str]) -> Redirect:
     """Redirect to the page that asks whether mails should end, for mail programs that only open a link."""
     session.pay()
     if not token.replace("-", "").replace("_", "").isalnum() or not token.isascii() or len(token) > LONGEST_TOKEN:
-        raise Refusal("no-link")
+        raise RequestRefused("no-link")
     return Redirect(f"/unsubscribe/{token}", status_code=HTTP_303_SEE_OTHER)
 
 
@@ -157,7 +157,7 @@ async def hosted(lobby: ServerLobby, session: Session, code: str) -> LiveTable:
     person = await session.known_at(checked(code), "not-host")
     table = await lobby.find(code)
     if table.row.host != person.id:
-        raise Refusal("not-host")
+        raise RequestRefused("not-host")
     return table
 
 
@@ -181,7 +181,7 @@ async def set_webhook(lobby: TheLobby, session: TheSession, code: Code, data: JS
         try:
             guarded_http.check_url(data.url, lobby.notices.sender.trusted_hooks)
         except guarded_http.Forbidden:
-            raise Refusal("bad-webhook", field="url") from None
+            raise RequestRefused("bad-webhook", field="url") from None
     await lobby.notices.preferences.set_webhook(table.id, data.url, LANGUAGE.get())
     return shown(data.url)
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.models import rated_games, seasons
 from citadels.web.ratings.messages import NewSeason, SeasonInfo
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now
 
@@ -40,7 +40,7 @@ class Seasons:
 
     async def add(self, wanted: NewSeason) -> list[SeasonInfo]:
         if wanted.ends is not None and wanted.ends <= wanted.starts:
-            raise Refusal("bad-request", field="ends")
+            raise RequestRefused("bad-request", field="ends")
         async with self.store.transaction() as connection:
             await connection.execute(insert(seasons).values(
                 name=wanted.name.strip() or wanted.name, starts=wanted.starts, ends=wanted.ends))

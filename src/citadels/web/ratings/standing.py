@@ -24,7 +24,7 @@ from citadels.web.ratings.messages import (
     SeatRating,
 )
 from citadels.web.ratings.seasons import read_seasons, season_at
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now
@@ -78,14 +78,14 @@ class Standings:
         """Take part or stop. Somebody who stops leaves the ladder at once, but a rated game that has begun still
         counts, because they had agreed to it."""
         if not has_package():
-            raise Refusal("no-ratings")
+            raise RequestRefused("no-ratings")
         async with self.store.transaction() as connection:
             row = (await connection.execute(
                 select(raters).where(raters.c.person == person.id).with_for_update())).first()
             rated = wanted.rated if wanted.rated is not None else row is not None and row.rated
             listed = wanted.listed if wanted.listed is not None else row is not None and row.listed
             if wanted.listed and not person.name:
-                raise Refusal("ladder-name")
+                raise RequestRefused("ladder-name")
             if wanted.forget:
                 await forget(connection, person.id)
             values = {"rated": rated, "listed": rated and listed}
@@ -125,7 +125,7 @@ class Standings:
     async def ladder(self, edition: str, season: int | None, person: Person | None) -> Ladder:
         """Those who want to be on it: as they are now, or at their last game in a season."""
         if edition not in edition_names():
-            raise Refusal("bad-request", field="edition")
+            raise RequestRefused("bad-request", field="edition")
         async with self.store.engine.connect() as connection:
             known = await read_seasons(connection)
             current = season_at(known, now())

@@ -26,7 +26,7 @@ from citadels.web.ratings.messages import (
     TournamentRound,
 )
 from citadels.web.ratings.standing import Standings, willing
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person, SeatRow
 from citadels.web.seating import FILLER, Seating, new_game, setup_columns, with_preset
 from citadels.web.sql_store import SqlStore
@@ -63,7 +63,7 @@ class Tournaments:
         query = select(tournaments).where(tournaments.c.code == code.upper())
         row = (await connection.execute(query.with_for_update())).first()
         if row is None:
-            raise Refusal("no-tournament")
+            raise RequestRefused("no-tournament")
         return row
 
     async def _described(self, connection: AsyncConnection, row: Any, person: Person | None) -> Tournament:
@@ -111,7 +111,7 @@ class Tournaments:
         async with self.store.transaction() as connection:
             row = await self._find(connection, code)
             if row.state == "over":
-                raise Refusal("tournament-over")
+                raise RequestRefused("tournament-over")
             mine = (entrants.c.tournament == row.id) & (entrants.c.person == person.id)
             there = (await connection.execute(select(entrants.c.id).where(mine))).first()
             names = list((await connection.execute(select(entrants.c.name).where(
@@ -123,11 +123,11 @@ class Tournaments:
                     await connection.execute(delete(entrants).where(mine))
             else:
                 if not person.name:
-                    raise Refusal("ladder-name")
+                    raise RequestRefused("ladder-name")
                 if SETUP_DECODER.decode(row.setup).rated and not await willing(connection, {person.id}):
-                    raise Refusal("not-rated")
+                    raise RequestRefused("not-rated")
                 if there is None and len(names) >= MOST:
-                    raise Refusal("tournament-full")
+                    raise RequestRefused("tournament-full")
                 if there is None:
                     await connection.execute(insert(entrants).values(
                         tournament=row.id, person=person.id, name=unique_name(person.name, names), active=True,
@@ -142,7 +142,7 @@ class Tournaments:
         setup = msgspec.structs.replace(with_preset(wanted.setup), listed=False, hints=False)
         new_game(setup)
         if setup.rated and not has_package():
-            raise Refusal("no-ratings")
+            raise RequestRefused("no-ratings")
         code = new_code(CODE_LENGTH)
         async with self.store.transaction() as connection:
             await connection.execute(insert(tournaments).values(
@@ -171,9 +171,9 @@ class Tournaments:
             row = await self._find(connection, code)
             await self._settle(connection, row)
             if row.state == "over" or row.round > row.rounds:
-                raise Refusal("tournament-over")
+                raise RequestRefused("tournament-over")
             if await self._is_running(connection, row):
-                raise Refusal("tournament-running")
+                raise RequestRefused("tournament-running")
             drawn = await self._drawn(connection, row)
             for number, there in enumerate(drawn, 1):
                 secrets.SystemRandom().shuffle(there)   # random seats
@@ -206,7 +206,7 @@ class Tournaments:
             rated = await willing(connection, {one.person for one in found})
             found = [one for one in found if one.person in rated]
         if len(found) < 2:
-            raise Refusal("tournament-few")
+            raise RequestRefused("tournament-few")
         strength = {one.id: Rating() if one.mu is None else Rating(one.mu, one.sigma) for one in found}
         ranked = sorted(found, key=lambda one: (-one.points, -strength[one.id].mu, one.id))
         if row.round == row.rounds:

@@ -18,8 +18,8 @@ from citadels.web.fair_deals import BEGINS
 from citadels.web.http_messages import NewTable
 from citadels.web.lobby import Lobby
 from citadels.web.protocol import Setup
-from citadels.web.refusal import Refusal
 from citadels.web.replaying import replay
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import MoveRow, Person
 from citadels.web.seating import Before, record_header
 from citadels.web.sharing.messages import PlayOn
@@ -41,7 +41,7 @@ def beginning(record: Record, wanted: PlayOn, seed: int) -> Beginning:
     moves = moves_at(record, wanted.step, wanted.seen)
     game = game_at(record, moves)
     if game.over or game.secret:
-        raise Refusal("no-moment", "step")
+        raise RequestRefused("no-moment", "step")
     if wanted.anew:
         return Beginning({**dealt_anew(game, wanted.seat, seed), BEGINS: "anew"}, [])
     header: Header = {**record_header(game), BEGINS: "same"}

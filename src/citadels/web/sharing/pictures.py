@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from citadels.engine.errors import CitadelsError
 from citadels.web.archive import ArchivedGame, AsyncCache
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.sharing import picture
 
 MOST_KEPT: Final = 100          # of about 100 kB
@@ -30,18 +30,18 @@ class Pictures:
     async def get(self, game: ArchivedGame, step: int, seat: int | None, lang: str) -> bytes:
         """The picture as PNG. Refuses if none can be drawn here, or if too many are waiting."""
         if not picture.available():
-            raise Refusal("no-pictures")
+            raise RequestRefused("no-pictures")
         key = (game.code, tuple(game.record["players"]), step, seat, lang)
         return await self._drawn.get(key, lambda: self._draw(game, step, seat, lang))
 
     async def _draw(self, game: ArchivedGame, step: int, seat: int | None, lang: str) -> bytes:
         if self._waiting >= MOST_WAITING:
-            raise Refusal("busy")
+            raise RequestRefused("busy")
         self._waiting += 1
         try:
             drawn: bytes = await self._run(picture.picture_at, dict(game.record), step, seat, game.preset, lang)
         except CitadelsError:
-            raise Refusal("unplayable") from None
+            raise RequestRefused("unplayable") from None
         finally:
             self._waiting -= 1
         return drawn

@@ -16,7 +16,7 @@ from citadels.web import rate_limits
 from citadels.web.analysis import MOST_STEPS
 from citadels.web.http_messages import Finished, Made, Step
 from citadels.web.language import LANGUAGE
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.routes import REFUSALS, Code, TheArchive, TheLobby, TheSession, read
 from citadels.web.sharing import moments
 from citadels.web.sharing.beginning import play_on
@@ -81,7 +81,7 @@ async def picture(  # noqa: PLR0917 - Litestar gives each by its name
     """A moment as a picture, such as `57.png`. `lang` is the language of its words."""
     found = PICTURE.fullmatch(file)
     if found is None:
-        raise Refusal("no-page")
+        raise RequestRefused("no-page")
     if lang in texts.languages():
         LANGUAGE.set(lang)      # guests get names in it too
     game = await read(archive, session, code, PICTURE_COST)

@@ -12,7 +12,7 @@ from citadels.shapes import CityItem, Event, Record, View
 from citadels.terminal.event_log import EventLog
 from citadels.terminal.formatting import Formatter, Signs, paint
 from citadels.web.previews import game_name
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.sharing.seat_replay import game_at, numbers
 
 BACK: Final = (1, 4, 12)        # how many moments to go back until there is something to tell
@@ -68,7 +68,7 @@ def scene_at(record: Record, step: int, seat: int | None, preset: str | None, la
     """The moment with this number, by the seat's own count. Refuses moments that do not exist."""
     places = numbers(record, seat)
     if not 0 <= step < len(places):
-        raise Refusal("bad-request", "step")
+        raise RequestRefused("bad-request", "step")
     game = game_at(record, places[step])
     names = record["players"]
     words = ""

@@ -14,7 +14,7 @@ from citadels import Game
 from citadels.shapes import Record
 from citadels.web.analysis import INCIDENTS, MOST_STEPS, VICTIM_FIRST, replayed
 from citadels.web.http_messages import Incident, Step
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 
 ALL: Final = None       # the view of somebody who sees all cards
 
@@ -95,7 +95,7 @@ def moves_at(record: Record, step: int, seat: int | None) -> int:
     """How many moves have been made at a moment, by the seat's own count. Refuses moments that do not exist."""
     places = numbers(record, seat)
     if not 0 <= step < len(places):
-        raise Refusal("bad-request", "step")
+        raise RequestRefused("bad-request", "step")
     return places[step]
 
 
@@ -119,4 +119,4 @@ def game_at(record: Record, moves: int) -> Game:
 
 def check_seat(record: Record, seat: int) -> None:
     if not 0 <= seat < len(record["players"]):
-        raise Refusal("no-seat")
+        raise RequestRefused("no-seat")

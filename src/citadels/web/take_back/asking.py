@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from citadels.web.protocol import Back, BackRequest, Setup, TakeBackMode
-from citadels.web.refusal import Refusal
+from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import MoveRow
 from citadels.web.take_back.safety import is_allowed, is_offered
 from citadels.web.take_back.stored_rows import AGREE, ASK, BACK, HAND, REFUSE
@@ -85,7 +85,7 @@ async def take_back(table: LiveTable, seat: int, event: int) -> None:
         live = game_at(table)
         found = offer(table, live, seat)
         if found is None or live.history.moves[found.moves].events != event:
-            raise Refusal("stale")
+            raise RequestRefused("stale")
         to = live.history.moves[found.moves - 1].row.number if found.moves else 0
         spent = 0
         if found.own:
@@ -93,10 +93,10 @@ async def take_back(table: LiveTable, seat: int, event: int) -> None:
             gone = [move.row for move in live.history.moves[begun.number:]]
             if not is_allowed(begun.game, live.game, [row.line for row in gone], seat):
                 live.own_act = live.moves, False
-                raise Refusal("learned")
+                raise RequestRefused("learned")
             spent = live.clocks.taken(seat, live.time())
             if live.clocks.would_use_up(spent + sum(row.spent for row in gone)):
-                raise Refusal("no-time")
+                raise RequestRefused("no-time")
         line = BACK if found.own or not others(table, seat) else ASK
         await table.keep(live, [MoveRow(live.moves + 1, seat, f"{line} {to}", now(), spent, HAND)])
 
@@ -108,17 +108,17 @@ async def answer(table: LiveTable, seat: int, event: int, agree: bool) -> None:
         live = game_at(table)
         request = live.history.request
         if request is None or request.event != event or live.paused:
-            raise Refusal("stale")
+            raise RequestRefused("stale")
         needed = others(table, request.seat)
         person = table.seats[seat].person
         mine = [other for other in needed if table.seats[other].person == person and other not in request.agreed]
         lines = [(other, AGREE) for other in mine]
         if not agree:
             if seat not in needed and person != table.seats[request.seat].person:
-                raise Refusal("stale")
+                raise RequestRefused("stale")
             lines = [(seat, REFUSE)]
         elif not mine:
-            raise Refusal("stale")
+            raise RequestRefused("stale")
         elif request.agreed.union(mine).issuperset(needed):
             lines.append((request.seat, f"{BACK} {request.to}"))
         at = now()
@@ -128,7 +128,7 @@ async def answer(table: LiveTable, seat: int, event: int, agree: bool) -> None:
 
 def game_at(table: LiveTable) -> LiveGame:
     if table.state != "playing" or table.live is None:
-        raise Refusal("not-playing")
+        raise RequestRefused("not-playing")
     return table.live
 
 

@@ -17,7 +17,7 @@ TOO_MANY = ("too-fast", "too-many", "too-many-imports", "too-many-reports", "too
 PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec names the place of an error
 
 
-class Refusal(Exception):
+class RequestRefused(Exception):
     """Nothing was changed. `code` names the text `refused-CODE`, and the other parts say what it is about."""
 
     reason = ""  # for a line that is not allowed, the engine's plain reason
@@ -52,7 +52,7 @@ class Refusal(Exception):
                        self.until, self.ban_reason)
 
 
-class IllegalLine(Refusal):
+class IllegalLine(RequestRefused):
     """The rules do not allow this line now."""
 
     def __init__(self, refused: Refused) -> None:
