@@ -15,7 +15,7 @@ function chunk(id: string): string | undefined {
         return /^(page-|lessons$)/.test(file) ? `${file}-${lang}` : `words-${lang}`;
     }
     if (id.includes("/node_modules/uqr/")) return "qr"; // only the lobby draws one
-    const shared = /\/(node_modules|src\/(art|generated|shell|lib\/(api|facts|language|parts|prefs|route|scale|shell|words)))[/.]/;
+    const shared = /\/(node_modules|src\/(art|generated|shell|lib\/(api|facts|language|marked-text|prefs|route|scale|shell|words)))[/.]/;
     return shared.test(id) && !id.endsWith(".css") ? "base" : undefined;
 }
 

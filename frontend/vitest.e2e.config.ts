@@ -7,7 +7,7 @@ const HANGS = 600_000;
 export default defineConfig({
     test: {
         include: ["e2e/**/*.test.ts"],
-        globalSetup: ["e2e/support/hall.ts"],
+        globalSetup: ["e2e/support/global-setup.ts"],
         pool: "forks",
         sequence: { sequencer: LongestFirst },
         poolOptions: { forks: { minForks: 3, maxForks: 3 } },

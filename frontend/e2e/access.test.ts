@@ -5,10 +5,10 @@ import type { AxeResults, RunOptions } from "axe-core";
 import { expect, inject, test } from "vitest";
 import { playOn } from "./support/playing";
 import { shot } from "./support/shots";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { DESKTOP, PHONE, type Visitor } from "./support/visitor";
 
-const stage = useBrowser({ painted: true });
+const fixture = useBrowser({ painted: true });
 const { cookie, shown } = inject("prepared");
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 
@@ -60,7 +60,7 @@ const PAGES: [name: string, path: string, ready: string][] = [
 
 for (const [name, path, ready] of PAGES) {
     test(`${name} can be used by everyone`, async () => {
-        const me = await stage.come({ cookie: path.startsWith("/t/") ? cookie : "" });
+        const me = await fixture.come({ cookie: path.startsWith("/t/") ? cookie : "" });
         await me.visit(path);
         await me.page.locator(ready).first().waitFor();
         if (path === "/") await shot(me, "home");
@@ -69,11 +69,11 @@ for (const [name, path, ready] of PAGES) {
 }
 
 test("the devices and a personal link can be used by everyone", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     await me.visit("/settings");
     await me.page.getByRole("button", { name: "Link for another device" }).click();
     const link = await me.page.getByRole("textbox", { name: "Link for another device" }).inputValue();
-    const there = await stage.come();
+    const there = await fixture.come();
     await there.page.goto(link);
     await there.page.getByRole("button", { name: /^Yes, I am / }).waitFor();
     const asked = await examine(there, ".note");
@@ -86,7 +86,7 @@ test("the devices and a personal link can be used by everyone", async () => {
 });
 
 test("the lobby, the end and the replay can be used by everyone", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     await me.visit("/new");
     await me.page.getByRole("radio", { name: "2", exact: true }).check({ force: true });
     await me.page.getByRole("button", { name: "Invite players" }).click();

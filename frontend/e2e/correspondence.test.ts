@@ -1,11 +1,11 @@
 /** A game over days: made on the page, decided in advance, and found again under "your turn". */
 import { test } from "vitest";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 test("I make a table over days, decide in advance, and the home page says that it is my turn", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     const { page } = me;
     await me.visit("/new");
     await page.getByRole("radio", { name: "Over days" }).check({ force: true });

@@ -1,9 +1,9 @@
 /** The devices of a person: what a personal link asks first, who is told of it, and how a device is ended. */
 import { expect, test } from "vitest";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 async function ask<Answer>(who: Visitor, path: string, body: object | null = {}): Promise<Answer> {
     return who.page.evaluate(async ([to, text]) => {
@@ -15,7 +15,7 @@ async function ask<Answer>(who: Visitor, path: string, body: object | null = {})
 const nameOf = async (who: Visitor): Promise<string> => (await ask<{ name: string }>(who, "/api/me", null)).name;
 
 async function named(name: string): Promise<Visitor> {
-    const who = await stage.come({ prefs: { ...QUICK, name } });
+    const who = await fixture.come({ prefs: { ...QUICK, name } });
     await who.visit("/");
     await ask(who, "/api/me", { name });
     return who;
@@ -77,7 +77,7 @@ test("a personal link asks first, tells its maker, and the device can be ended",
 });
 
 test("a stranger finds the list once there is something in it, and ends all other devices together", async () => {
-    const ana = await stage.come({ prefs: QUICK });
+    const ana = await fixture.come({ prefs: QUICK });
     await ana.visit("/");
     await ana.page.getByRole("link", { name: "Settings" }).click();
     const list = ana.page.getByRole("list", { name: "Your devices" });
@@ -87,7 +87,7 @@ test("a stranger finds the list once there is something in it, and ends all othe
     await ana.page.getByRole("button", { name: "Save" }).click();
     await list.getByText("This device").waitFor();
 
-    const others = [await stage.come({ prefs: QUICK }), await stage.come({ prefs: QUICK })];
+    const others = [await fixture.come({ prefs: QUICK }), await fixture.come({ prefs: QUICK })];
     for (const other of others) {
         await other.visit((await ask<{ path: string }>(ana, "/api/me/link")).path);
         await other.page.getByRole("button", { name: "Yes, I am Ana" }).click();
@@ -106,7 +106,7 @@ test("a link that is spent, or none at all, is refused in one sentence", async (
     const link = (await ask<{ path: string }>(ana, "/api/me/link")).path;
     const bob = await named("Bob");
     await ask(bob, "/api/me/take", { token: link.split("/").at(-1) });
-    const eve = await stage.come({ prefs: QUICK });
+    const eve = await fixture.come({ prefs: QUICK });
     eve.expected.push(/the server responded with a status of 400/);
     for (const path of [link, "/take/x", `/take/${"x".repeat(500)}`, "/take/%00", "/take/%E2%80%AE"]) {
         await eve.visit(path);

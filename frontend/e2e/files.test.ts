@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hurry } from "./support/alone";
 import { Files } from "./support/files";
 import { playOn } from "./support/playing";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import type { Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 let files: Files;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 async function begin(): Promise<Visitor> {
-    const me = await stage.come({ origin: files.origin, engine: true });
+    const me = await fixture.come({ origin: files.origin, engine: true });
     await me.visit("/#/play");
     await hurry(me);
     return me;
@@ -96,7 +96,7 @@ test("a damaged game is reported, can be downloaded and deleted, and the others 
     await page.getByRole("link", { name: "Continue" }).first().click();
     expect((await playOn(me, 2)).at).toBe("table");
 
-    const you = await stage.come({ origin: files.origin, engine: true });
+    const you = await fixture.come({ origin: files.origin, engine: true });
     await you.visit("/#/games");
     await you.page.locator(FILE).setInputFiles(await saved.path());
     await you.page.getByText("1 game loaded.").waitFor();

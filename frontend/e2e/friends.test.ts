@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { choose } from "./support/playing";
 import { handOf, leaked } from "./support/secrets";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 /** A table for two people and a bot, made on the page; the code is in the address then. */
 async function openTable(host: Visitor): Promise<void> {
@@ -43,12 +43,12 @@ async function chat(from: Visitor, to: Visitor, words: string): Promise<void> {
 }
 
 test("a friend joins with the code; we play, we talk, and neither sees the other's cards", async () => {
-    const host = await stage.come({ prefs: { ...QUICK, name: "Odo" } });
+    const host = await fixture.come({ prefs: { ...QUICK, name: "Odo" } });
     await openTable(host);
     const code = (await host.page.locator(".ring .code").textContent()) ?? "";
     expect(code).toBe(host.code);
 
-    const friend = await stage.come();
+    const friend = await fixture.come();
     await friend.visit("/");
     await friend.page.getByLabel("Table code or link").fill(code.toLowerCase());
     await friend.page.getByRole("button", { name: "Enter" }).click();
@@ -89,10 +89,10 @@ test("a friend joins with the code; we play, we talk, and neither sees the other
 });
 
 test("a friend joins with the link that I sent", async () => {
-    const host = await stage.come();
+    const host = await fixture.come();
     await openTable(host);
     const link = await host.page.getByLabel("Link to this table").inputValue();
-    const friend = await stage.come();
+    const friend = await fixture.come();
     await friend.page.goto(link);
     await friend.page.getByRole("button", { name: "Sit down" }).click();
     // Whoever begins before that is asked whether a bot shall have the seat.

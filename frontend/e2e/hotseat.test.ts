@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { choose } from "./support/playing";
 import { handOf, readable } from "./support/secrets";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 /** What the two hold at this moment: cards in hand, and characters that are not turned up. */
 function secrets(us: Visitor): string[] {
@@ -17,7 +17,7 @@ function secrets(us: Visitor): string[] {
 }
 
 test("two people play on one device, and while it is passed on nothing of either is on the page", async () => {
-    const us = await stage.come({ prefs: { ...QUICK, name: "Odo" } });
+    const us = await fixture.come({ prefs: { ...QUICK, name: "Odo" } });
     const { page } = us;
     await us.visit("/new");
     await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });

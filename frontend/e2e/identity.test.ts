@@ -1,9 +1,9 @@
 /** Ways back to one's games: a passkey, a recovery code; and one's data, taken along and deleted. */
 import { expect, inject, test } from "vitest";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 async function nameOf({ page }: Visitor): Promise<string> {
     return page.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string }).name);
@@ -11,7 +11,7 @@ async function nameOf({ page }: Visitor): Promise<string> {
 
 /** With a thumb that is always there. Browsers make passkeys for names, never for numbers. */
 async function comeWithThumb(name: string): Promise<Visitor> {
-    const who = await stage.come({ origin: inject("origin").replace("127.0.0.1", "localhost"), prefs: QUICK });
+    const who = await fixture.come({ origin: inject("origin").replace("127.0.0.1", "localhost"), prefs: QUICK });
     const line = await who.context.newCDPSession(who.page);
     await line.send("WebAuthn.enable");
     await line.send("WebAuthn.addVirtualAuthenticator", {
@@ -101,7 +101,7 @@ test("I come back with a passkey, then with a recovery code, and leave for good"
 });
 
 test("where there can be no passkeys, the page says why, and the rest works", async () => {
-    const me = await stage.come({ prefs: QUICK });
+    const me = await fixture.come({ prefs: QUICK });
     await me.visit("/settings");
     await me.page.getByText("Passkeys work only at an address that begins with https, or on localhost.").waitFor();
     expect(await me.page.getByRole("button", { name: /passkey/i }).count()).toBe(0);

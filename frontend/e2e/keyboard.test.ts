@@ -1,10 +1,10 @@
 /** Without a mouse: nothing is out of reach, and one always knows where one is. */
 import { expect, test } from "vitest";
 import { choose } from "./support/playing";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import type { Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 /** Press Tab until this has the focus. */
 async function tabTo(me: Visitor, name: RegExp): Promise<void> {
@@ -43,7 +43,7 @@ async function decide(me: Visitor, line: string, lines: readonly string[], way: 
 }
 
 test("I play a whole game with the keyboard, and the focus is never lost", async () => {
-    const me = await stage.come({ prefs: { motion: false, sound: false } });
+    const me = await fixture.come({ prefs: { motion: false, sound: false } });
     const { keyboard } = me.page;
     await me.page.addInitScript(() => {
         for (const kind of ["pointerdown", "mousedown", "touchstart"]) {

@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { playOn } from "./support/playing";
 import { shot } from "./support/shots";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 /** Through the switch in the bar: the list of the device itself lies over it. */
 async function choose(page: Page, lang: string): Promise<void> {
@@ -18,7 +18,7 @@ const log = (page: Page): Promise<string[]> => page.locator('[data-part="log"] p
 const question = (page: Page): Promise<string> => page.locator('[data-part="prompt"] .question').innerText();
 
 test("the game goes on in another language, without loading the page anew", async () => {
-    const me = await stage.come({ prefs: { ...QUICK, language: "en" } });
+    const me = await fixture.come({ prefs: { ...QUICK, language: "en" } });
     const { page } = me;
     await me.visit("/play");
     await playOn(me, 4);
@@ -67,7 +67,7 @@ async function elsewhere(page: Page, language: string): Promise<void> {
 
 test("whatever lies open over the table follows: a menu, a doubt, a detail, the menu of the game", async () => {
     const { cookie, shown, tried } = inject("prepared");
-    const me = await stage.come({ cookie, prefs: { ...QUICK, confirm: true, language: "en" } });
+    const me = await fixture.come({ cookie, prefs: { ...QUICK, confirm: true, language: "en" } });
     const { page } = me;
     /** In Russian there are no Latin letters but in names of players and in the code of the table. */
     const russian = async (selector: string): Promise<void> => {
@@ -103,10 +103,10 @@ test("whatever lies open over the table follows: a menu, a doubt, a detail, the 
 });
 
 test("everybody at a table has a language of their own", async () => {
-    const me = await stage.come({ prefs: { ...QUICK, language: "ru" } });
+    const me = await fixture.come({ prefs: { ...QUICK, language: "ru" } });
     await me.visit("/play");
     await playOn(me, 3);
-    const guest = await stage.come({ prefs: { ...QUICK, language: "it" } });
+    const guest = await fixture.come({ prefs: { ...QUICK, language: "it" } });
     await guest.visit(`/t/${me.code}`);
     await guest.page.locator('[data-part="log"] p').first().waitFor();
     expect((await log(me.page)).every((line) => /[а-яё]/i.test(line))).toBe(true);
@@ -124,7 +124,7 @@ test("everybody at a table has a language of their own", async () => {
 });
 
 test("the language of the browser is spoken at first", async () => {
-    const me = await stage.come({ prefs: QUICK });
+    const me = await fixture.come({ prefs: QUICK });
     await me.page.addInitScript(() => {
         Object.defineProperty(navigator, "languages", { get: () => ["tlh", "bg-BG", "en"] });
     });
@@ -136,7 +136,7 @@ test("the language of the browser is spoken at first", async () => {
 });
 
 test("a rule is read over the game, and the game is still there", async () => {
-    const me = await stage.come({ prefs: { ...QUICK, language: "en" } });
+    const me = await fixture.come({ prefs: { ...QUICK, language: "en" } });
     const { page } = me;
     await me.visit("/play");
     await playOn(me, 2);
@@ -172,7 +172,7 @@ test("a rule is read over the game, and the game is still there", async () => {
 });
 
 test("the rules are searched without minding the marks on letters", async () => {
-    const me = await stage.come({ prefs: { ...QUICK, language: "cs" } });
+    const me = await fixture.come({ prefs: { ...QUICK, language: "cs" } });
     const { page } = me;
     await me.visit("/rules/deluxe");
     await page.locator("#rules-search").fill("kral");

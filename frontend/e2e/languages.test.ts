@@ -7,10 +7,10 @@
 import { expect, inject, test } from "vitest";
 import { playOn } from "./support/playing";
 import { LANGUAGES, clipped, left, onlyEnglish } from "./support/reading";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { DESKTOP, PHONE, QUICK, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 const { cookie, shown, questions } = inject("prepared");
 const PAGES = ["/", "/new", "/games", "/settings", "/learn", "/rules/deluxe", "/nowhere"];
 /** Long, and laid out alike: these are read where there is least room. */
@@ -74,7 +74,7 @@ class Reader {
 }
 
 test("a whole game: the table in one language after another, the log and the end in all of them", async () => {
-    const me = await stage.come({ prefs: SAM });
+    const me = await fixture.come({ prefs: SAM });
     const reader = new Reader(me);
     await me.visit("/play");
     const end = await playOn(me, Infinity, async (now, decisions) => {
@@ -91,7 +91,7 @@ test("a whole game: the table in one language after another, the log and the end
 });
 
 test("every page, on a wide screen and on a phone", async () => {
-    const me = await stage.come({ prefs: SAM, cookie });
+    const me = await fixture.come({ prefs: SAM, cookie });
     const reader = new Reader(me);
     for (const path of PAGES) {
         await me.visit(path);
@@ -115,7 +115,7 @@ test("every page, on a wide screen and on a phone", async () => {
 });
 
 test("every kind of question", async () => {
-    const me = await stage.come({ prefs: SAM, cookie });
+    const me = await fixture.come({ prefs: SAM, cookie });
     const reader = new Reader(me);
     await me.visit("/settings");
     for (const [kind, code] of Object.entries(questions)) {

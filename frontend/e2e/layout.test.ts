@@ -1,10 +1,10 @@
 /** The table of two to eight players on every screen: names can be read, nothing lies on anything else, and no district is drawn larger than mine. */
 import { expect, inject, test } from "vitest";
 import { covered, cut, hidden, overlapping, scrollable, smallerThanOthers, tiny, under } from "./support/geometry";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { DESKTOP, PHONE, QUICK, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 const { cookie, questions, shown } = inject("prepared");
 const READABLE = 11; // pixels
 const TABLES = ["two", "three", "four", "five", "six", "seven", "eight"] as const;
@@ -30,7 +30,7 @@ async function faults(me: Visitor): Promise<string[]> {
 }
 
 test("from two to eight players on screens from 1024 to 2560: names of at least 11 pixels, nothing covered or cut", async () => {
-    const me = await stage.come({ cookie });
+    const me = await fixture.come({ cookie });
     const found: string[] = [];
     for (const table of TABLES) {
         await me.visit(`/t/${shown[table]}`);
@@ -52,7 +52,7 @@ test("from two to eight players on screens from 1024 to 2560: names of at least 
 });
 
 test("on a phone nothing scrolls sideways, and the ways to cards, log and menu are named", async () => {
-    const me = await stage.come({ cookie, touch: true });
+    const me = await fixture.come({ cookie, touch: true });
     for (const table of TABLES) {
         await me.visit(`/t/${shown[table]}`);
         await me.settled();
@@ -67,7 +67,7 @@ test("on a phone nothing scrolls sideways, and the ways to cards, log and menu a
 
 test("every character to choose shows what it does, on any screen", async () => {
     for (const touch of [false, true]) {
-        const me = await stage.come({ cookie, touch, ...(touch ? { screen: PHONE } : {}) });
+        const me = await fixture.come({ cookie, touch, ...(touch ? { screen: PHONE } : {}) });
         await me.visit(`/t/${shown.selection}`);
         const { lines } = await me.settled();
         for (const screen of touch ? PHONES : SCREENS) {
@@ -84,7 +84,7 @@ test("every character to choose shows what it does, on any screen", async () => 
 
 test("cards that lie in the middle leave in sight who the others are and what they have", async () => {
     for (const touch of [false, true]) {
-        const me = await stage.come({ cookie, touch, ...(touch ? { screen: PHONE } : {}) });
+        const me = await fixture.come({ cookie, touch, ...(touch ? { screen: PHONE } : {}) });
         for (const code of [shown.selection, questions.keep ?? "", questions.pick ?? ""]) {
             await me.visit(`/t/${code}`);
             await me.settled();
@@ -104,7 +104,7 @@ test("cards that lie in the middle leave in sight who the others are and what th
 });
 
 test("the detail of a card covers none of the cards beside it", async () => {
-    const me = await stage.come({ cookie });
+    const me = await fixture.come({ cookie });
     for (const [code, row] of [[shown.four, '.mine [data-part="hand"] [data-card]'], [shown.four, ".mine [data-district]"], [questions.keep ?? "", '[data-part="tray"] [data-card]']] as const) {
         await me.visit(`/t/${code}`);
         await me.settled();
@@ -119,7 +119,7 @@ test("the detail of a card covers none of the cards beside it", async () => {
 });
 
 test("by day, too, a card that cannot be built now can be read", async () => {
-    const me = await stage.come({ cookie, prefs: { ...QUICK, theme: "light" } });
+    const me = await fixture.come({ cookie, prefs: { ...QUICK, theme: "light" } });
     await me.visit(`/t/${shown.four}`);
     await me.settled();
     const dim = me.page.locator('.mine [data-part="hand"] .barred .face');
@@ -128,7 +128,7 @@ test("by day, too, a card that cannot be built now can be read", async () => {
 });
 
 test("the cards of this game can be read at any time, and in any light", async () => {
-    const me = await stage.come({ cookie, prefs: { ...QUICK, theme: "light" } });
+    const me = await fixture.come({ cookie, prefs: { ...QUICK, theme: "light" } });
     await me.visit(`/t/${shown.six}`);
     await me.settled();
     // By day, too, what stands out is seen: the way home, the line under the chosen tab, the edge of who plays.
@@ -146,7 +146,7 @@ test("the cards of this game can be read at any time, and in any light", async (
 });
 
 test("the log stays at its end when it is told in another language", async () => {
-    const me = await stage.come({ cookie });
+    const me = await fixture.come({ cookie });
     await me.visit(`/t/${shown.eight}`);
     await me.settled();
     const left = (): Promise<number> =>
@@ -160,7 +160,7 @@ test("the log stays at its end when it is told in another language", async () =>
 });
 
 test("with large cards and letters everything still has its place", async () => {
-    const me = await stage.come({ cookie, screen: DESKTOP, prefs: { ...QUICK, size: "large" } });
+    const me = await fixture.come({ cookie, screen: DESKTOP, prefs: { ...QUICK, size: "large" } });
     await me.visit(`/t/${shown.four}`);
     await me.settled();
     await me.page.evaluate(() => document.fonts.ready.then(() => undefined));

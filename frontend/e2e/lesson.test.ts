@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import type { Lesson, LessonBeat } from "../src/generated/protocol";
 import { under } from "./support/geometry";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 const SPEECH = '[data-part="speech"]';
 
 /** Somebody who learns: what the server told the page, and where the lesson stands. */
@@ -51,13 +51,13 @@ class Reader {
 
     async press(line: string): Promise<void> {
         const { me } = this;
-        const spot = await me.page.evaluate((wanted) => window.eyes.find(wanted), line);
+        const spot = await me.page.evaluate((wanted) => window.probe.find(wanted), line);
         if (typeof spot === "string") throw new Error(`no place to click for "${line}": ${spot}`);
         await me.press(spot.x, spot.y);
         if (spot.direct && !(await opens(me))) return;
         do {
-            await me.until(`${line} can be chosen`, () => me.page.evaluate((wanted) => window.eyes.opened(wanted) !== null, line));
-            const next = await me.page.evaluate((wanted) => window.eyes.opened(wanted), line);
+            await me.until(`${line} can be chosen`, () => me.page.evaluate((wanted) => window.probe.opened(wanted) !== null, line));
+            const next = await me.page.evaluate((wanted) => window.probe.opened(wanted), line);
             if (next !== null) await me.press(next.x, next.y);
         } while (await opens(me));
     }
@@ -125,7 +125,7 @@ async function learn(reader: Reader): Promise<number> {
 }
 
 test("I learn the game with the mouse, chapter by chapter, and begin a real one", async () => {
-    const me = await stage.come({ prefs: { ...QUICK, pace: 4 } });
+    const me = await fixture.come({ prefs: { ...QUICK, pace: 4 } });
     const { page } = me;
     const reader = new Reader(me);
     await me.visit("/");
@@ -150,7 +150,7 @@ test("I learn the game with the mouse, chapter by chapter, and begin a real one"
 });
 
 test("I stray, go back, leave, and go on where I was", async () => {
-    const me = await stage.come({ prefs: { ...QUICK, pace: 4 } });
+    const me = await fixture.come({ prefs: { ...QUICK, pace: 4 } });
     const { page } = me;
     const reader = new Reader(me);
     await me.visit("/learn/king");
@@ -190,7 +190,7 @@ test("I stray, go back, leave, and go on where I was", async () => {
 });
 
 test("I play a chapter with the keyboard alone", async () => {
-    const me = await stage.come({ prefs: { ...QUICK, pace: 4 } });
+    const me = await fixture.come({ prefs: { ...QUICK, pace: 4 } });
     const { keyboard } = me.page;
     const reader = new Reader(me);
     await me.visit("/learn/warlord");
@@ -218,7 +218,7 @@ test("I play a chapter with the keyboard alone", async () => {
 });
 
 test("on a phone my empty city can be seen where it is spoken of, and a card says why it cannot be built", async () => {
-    const me = await stage.come({ prefs: { ...QUICK, pace: 4 }, touch: true });
+    const me = await fixture.come({ prefs: { ...QUICK, pace: 4 }, touch: true });
     const reader = new Reader(me);
     await me.visit("/learn/king");
     await reader.waits();
@@ -235,7 +235,7 @@ test("on a phone my empty city can be seen where it is spoken of, and a card say
 });
 
 test("I play a chapter with my thumb, and the words never cover what they speak of", async () => {
-    const me = await stage.come({ prefs: { ...QUICK, pace: 4 }, touch: true });
+    const me = await fixture.come({ prefs: { ...QUICK, pace: 4 }, touch: true });
     const reader = new Reader(me);
     await me.visit("/learn/warlord");
     expect(await learn(reader)).toBe(5);

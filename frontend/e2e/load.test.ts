@@ -1,9 +1,9 @@
 /** The first visit: how much comes over the line, and how soon one can play. */
 import { expect, test } from "vitest";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 const MOST = 250_000; // bytes, without fonts
 
 /** Bytes as they came over the line, by what they are for; of a page that was never visited before. */
@@ -30,7 +30,7 @@ function withoutFonts(bytes: Map<string, number>): number {
 // English, and the two whose letters take the most bytes.
 for (const [path, language] of [["/", "en"], ["/play", "en"], ["/play", "ru"], ["/play", "bg"]] as const) {
     test(`the first visit of ${path} in ${language} is less than ${MOST / 1000} kB without fonts`, async () => {
-        const me = await stage.come({ prefs: { ...QUICK, language } });
+        const me = await fixture.come({ prefs: { ...QUICK, language } });
         const bytes = await weigh(me, path);
         console.log(path, language, JSON.stringify(Object.fromEntries(bytes)), "without fonts:", withoutFonts(bytes));
         expect(withoutFonts(bytes)).toBeGreaterThan(20_000);
@@ -44,7 +44,7 @@ const VISITS = Number(process.env.CITADELS_VISITS ?? 1);
 test("I can play right after I came", async () => {
     const times: number[] = [];
     for (let visit = 0; visit < VISITS; visit += 1) {
-        const me = await stage.come();
+        const me = await fixture.come();
         await me.visit("/play");
         expect((await me.settled()).lines.length).toBeGreaterThan(0);
         times.push(Math.round(await me.page.evaluate(() => performance.now())));

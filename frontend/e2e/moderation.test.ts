@@ -1,10 +1,10 @@
 /** Peace: muting, blocking and reporting somebody, and what the host makes of it at the desk. */
 import { expect, test } from "vitest";
 import { HOST_KEY } from "./support/server";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 async function ask<Answer>(who: Visitor, path: string, body: object | null = {}): Promise<Answer> {
     return who.page.evaluate(async ([to, text]) => {
@@ -19,8 +19,8 @@ async function speak(who: Visitor, words: string): Promise<void> {
 }
 
 test("who is rude is muted, blocked and reported, and the host warns and bans them", async () => {
-    const ana = await stage.come({ prefs: { ...QUICK, name: "Ana" }, touch: true, screen: { width: 390, height: 800 } });
-    const bob = await stage.come({ prefs: { ...QUICK, name: "Rudolf" } });
+    const ana = await fixture.come({ prefs: { ...QUICK, name: "Ana" }, touch: true, screen: { width: 390, height: 800 } });
+    const bob = await fixture.come({ prefs: { ...QUICK, name: "Rudolf" } });
     for (const one of [ana, bob]) await one.visit("/");
     const { code } = await ask<{ code: string }>(ana, "/api/tables", { setup: { seats: 3 }, name: "Ana" });
     await ask(bob, "/api/me", { name: "Rudolf" });
@@ -59,7 +59,7 @@ test("who is rude is muted, blocked and reported, and the host warns and bans th
     await ana.page.getByRole("dialog", { name: "Sit down anyway?" }).getByRole("button", { name: "Cancel" }).tap();
 
     // The desk opens with the key alone.
-    const host = await stage.come({ prefs: QUICK });
+    const host = await fixture.come({ prefs: QUICK });
     host.expected.push(/the server responded with a status of 40[34]/);
     await host.visit("/host");
     await host.page.getByLabel("Key").fill("something else");

@@ -1,14 +1,14 @@
-/** From the door of the hall to the last point, with the mouse. */
+/** A whole game with the mouse, from the home page to the final score. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { playOn } from "./support/playing";
 import { shot } from "./support/shots";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 test("I play a whole game against bots with the mouse, then look at it again, share it, and play once more", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     const { page } = me;
     await me.visit("/");
     await page.getByRole("link", { name: "Play now" }).click();
@@ -35,7 +35,7 @@ test("I play a whole game against bots with the mouse, then look at it again, sh
     await copied;
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${me.origin}/g/${code}`);
-    const friend = await stage.come();
+    const friend = await fixture.come();
     const { page: theirs } = friend;
     let loads = 0;
     theirs.on("request", (request) => {

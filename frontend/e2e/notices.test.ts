@@ -1,11 +1,11 @@
 /** Notices: switched on with a click, chosen, and a webhook for a table. No push service is asked: the browser's is made up. */
 import { expect, test } from "vitest";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 test("I switch notices on for this device, choose what I am told and when not, and switch them off", async () => {
-    const me = await stage.come({ engine: true }); // with its service worker
+    const me = await fixture.come({ engine: true }); // with its service worker
     const { page } = me;
     await page.addInitScript(() => {
         // A point of the curve, and sixteen bytes.
@@ -44,7 +44,7 @@ test("I switch notices on for this device, choose what I am told and when not, a
 });
 
 test("the host of a table sets a webhook, and an address that is not public is refused", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     const { page } = me;
     me.expected.push(/400 \(Bad Request\).*webhook/);
     await me.visit("/settings");

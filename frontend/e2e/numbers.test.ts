@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import cards from "../src/numbers/cards.json";
 import models from "../src/numbers/casts.json";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { PHONE } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 const wins = (share: number): string => new Intl.NumberFormat("en", { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(100 * share).replace("-", "−");
 
 test("a card in the rules has its figures and a small plot, on a phone too; an edition without studies has none", async () => {
-    const me = await stage.come({ screen: PHONE });
+    const me = await fixture.come({ screen: PHONE });
     const { page } = me;
     await me.visit("/rules/deluxe#card-king");
     const king = page.locator("#card-king [data-part=laboratory]");
@@ -31,7 +31,7 @@ test("a card in the rules has its figures and a small plot, on a phone too; an e
 });
 
 test("a chosen cast says what to expect; what cannot be said is not", async () => {
-    const me = await stage.come({ screen: PHONE });
+    const me = await fixture.come({ screen: PHONE });
     const { page } = me;
     await me.visit("/new");
     const outlook = page.locator("[data-part=outlook]");
@@ -44,7 +44,7 @@ test("a chosen cast says what to expect; what cannot be said is not", async () =
 });
 
 test("nobody loads the figures of cards and casts before they are read", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     const loaded: string[] = [];
     me.page.on("request", (request) => loaded.push(request.url()));
     await me.visit("/");

@@ -4,10 +4,10 @@ import { hurry, learn, speak } from "./support/alone";
 import { Files } from "./support/files";
 import { playOn } from "./support/playing";
 import { Folder, Server } from "./support/server";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 const folder = new Folder();
 let files: Files;
 
@@ -24,7 +24,7 @@ const NO_LINE = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to fetc
 
 test("a server is gone, or the network: its game waits; I play another to its end, see it again, and learn", async () => {
     const server = await Server.start(folder.file("tables.db"));
-    const me = await stage.come({ origin: server.origin, engine: true, prefs: { ...QUICK, pace: 4 } });
+    const me = await fixture.come({ origin: server.origin, engine: true, prefs: { ...QUICK, pace: 4 } });
     const { page, context } = me;
     me.expected.push(NO_LINE);
     await me.visit("/play");
@@ -62,7 +62,7 @@ test("a server is gone, or the network: its game waits; I play another to its en
 });
 
 test("a folder of files under any path plays by itself, also when its server is gone", async () => {
-    const me = await stage.come({ origin: files.origin, engine: true, prefs: { ...QUICK, pace: 4 } });
+    const me = await fixture.come({ origin: files.origin, engine: true, prefs: { ...QUICK, pace: 4 } });
     const { page } = me;
     me.expected.push(NO_LINE);
     await me.visit("/#/settings");

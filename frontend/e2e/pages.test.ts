@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { hidden } from "./support/geometry";
 import { printed } from "./support/server";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 /** A game of bots that is over, as a record; and a late decision in it. */
 const RECORD = `
@@ -27,7 +27,7 @@ async function inView(page: Page, selector: string): Promise<boolean> {
 }
 
 test("home says each thing once, and a code that leads nowhere is answered beside the field", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     const { page } = me;
     me.expected.push(/404/);
     await me.visit("/");
@@ -50,7 +50,7 @@ test("home says each thing once, and a code that leads nowhere is answered besid
 });
 
 test("in the lobby there is a QR code, a chat in sight, and a way to send somebody away", async () => {
-    const host = await stage.come({ prefs: { ...QUICK, name: "Odo" } });
+    const host = await fixture.come({ prefs: { ...QUICK, name: "Odo" } });
     const { page } = host;
     await host.visit("/new");
     await page.getByRole("button", { name: "Invite players" }).click();
@@ -77,7 +77,7 @@ test("in the lobby there is a QR code, a chat in sight, and a way to send somebo
     expect(await hidden(host, [".chat #phrases button"])).toEqual([]);
     await page.getByRole("button", { name: "Quick phrases" }).click();
 
-    const friend = await stage.come({ prefs: QUICK });
+    const friend = await fixture.come({ prefs: QUICK });
     await friend.visit(`/t/${host.code}`);
     await page.getByText("1 spectator").waitFor();
     await friend.page.getByRole("button", { name: "Sit down" }).waitFor();
@@ -98,7 +98,7 @@ test("in the lobby there is a QR code, a chat in sight, and a way to send somebo
 });
 
 test("sets say what is special about them, and the rules know the words of the game", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     const { page } = me;
     await me.visit("/new");
     await page.getByRole("radio", { name: /^Classic/ }).check({ force: true });
@@ -122,7 +122,7 @@ test("sets say what is special about them, and the rules know the words of the g
 
 test("a decision of a finished game can be made otherwise", async () => {
     const [record, step] = JSON.parse(printed("-c", RECORD)) as [unknown, number];
-    const me = await stage.come();
+    const me = await fixture.come();
     const { page } = me;
     const made = await page.request.post(`${me.origin}/api/games`, { data: record, headers: { origin: me.origin } });
     const { code } = (await made.json()) as { code: string };

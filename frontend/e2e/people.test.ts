@@ -1,9 +1,9 @@
 /** What is said of people besides the game, phrases, and the ways out of games that are not over. */
 import { expect, test } from "vitest";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 /** Ask the server as the page does. */
 function post<Answer>(who: Visitor, path: string, body: object = {}): Promise<Answer> {
@@ -15,8 +15,8 @@ function post<Answer>(who: Visitor, path: string, body: object = {}): Promise<An
 
 /** A table of Ana and Bob, with a bot; both look at it. */
 async function openTable(setup: object): Promise<{ ana: Visitor; bob: Visitor; code: string }> {
-    const ana = await stage.come({ prefs: { ...QUICK, name: "Ana" } });
-    const bob = await stage.come({ prefs: { ...QUICK, name: "Bob", language: "it" }, touch: true });
+    const ana = await fixture.come({ prefs: { ...QUICK, name: "Ana" } });
+    const bob = await fixture.come({ prefs: { ...QUICK, name: "Bob", language: "it" }, touch: true });
     for (const one of [ana, bob]) await one.visit("/");
     const { code } = await post<{ code: string }>(ana, "/api/tables", { setup: { seats: 3, pace: "instant", ...setup }, bots: [null, null, "easy"], name: "Ana" });
     await post(bob, `/api/tables/${code}/sit`, { name: "Bob" });

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { scrollable, small } from "./support/geometry";
 import { playOn } from "./support/playing";
 import { shot } from "./support/shots";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 /** What is swiped through. */
 const SWIPED = '[data-part="row"], [data-part="hand"], [data-part="log"], [data-part="choice-list"], .sr-only';
 const THUMB = 40; // pixels
@@ -13,7 +13,7 @@ const THUMB = 40; // pixels
 const TAPPED = "main .btn, main .home, main .strip, main .own .last, main .can:not(.tile), dialog[open] .btn";
 
 test("I play a whole game on a phone; nothing scrolls sideways, and every target is as large as a thumb", async () => {
-    const me = await stage.come({ touch: true });
+    const me = await fixture.come({ touch: true });
     await me.visit("/");
     await me.page.getByRole("link", { name: "Play now" }).tap();
     const faults = new Set<string>();

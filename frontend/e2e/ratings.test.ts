@@ -2,14 +2,14 @@
 import { expect, test } from "vitest";
 import { HOST_KEY } from "./support/server";
 import { playGame } from "./support/playing";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 test("who wants to be rated sits at rated tables and in tournaments, and nobody else does", async () => {
-    const ana = await stage.come({ prefs: { ...QUICK, name: "Ana" }, touch: true, screen: { width: 390, height: 800 } });
-    const bob = await stage.come({ prefs: { ...QUICK, name: "Bob" } });
+    const ana = await fixture.come({ prefs: { ...QUICK, name: "Ana" }, touch: true, screen: { width: 390, height: 800 } });
+    const bob = await fixture.come({ prefs: { ...QUICK, name: "Bob" } });
     for (const one of [ana, bob]) {
         await one.visit("/settings");
         await one.page.evaluate(async (name) => {
@@ -62,7 +62,7 @@ test("who wants to be rated sits at rated tables and in tournaments, and nobody 
     }
 
     // The host makes a tournament; both sign up by its link.
-    const host = await stage.come({ prefs: QUICK });
+    const host = await fixture.come({ prefs: QUICK });
     host.expected.push(/the server responded with a status of 40[34]/);
     await host.visit("/host");
     await host.page.getByLabel("Key").fill(HOST_KEY);

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { playOn } from "./support/playing";
 import { printed } from "./support/server";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import type { Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 const RECORD = `
 import json
 from citadels import Game, bots
@@ -22,7 +22,7 @@ async function bring(me: Visitor): Promise<string> {
 }
 
 test("I show a friend what one player could see, as a link and as a picture", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     const { page } = me;
     const code = await bring(me);
     await me.visit(`/g/${code}?step=60`);
@@ -44,7 +44,7 @@ test("I show a friend what one player could see, as a link and as a picture", as
     expect([record.format, record.seat]).toEqual(["citadels-record", 2]);
 
     // The friend's page never gets more than that player could know.
-    const friend = await stage.come();
+    const friend = await fixture.come();
     const asked: string[] = [];
     friend.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await friend.page.goto(link);
@@ -57,7 +57,7 @@ test("I show a friend what one player could see, as a link and as a picture", as
 });
 
 test("I play on from a moment, with hidden cards dealt anew, and with friends", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     const { page } = me;
     const code = await bring(me);
     await me.visit(`/g/${code}?step=60`);

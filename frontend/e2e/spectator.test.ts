@@ -2,15 +2,15 @@
 import { expect, test } from "vitest";
 import { playOn } from "./support/playing";
 import { handOf, leaked } from "./support/secrets";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 test("who looks on sees the table, but no hand, no secret and nothing to choose", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     await me.visit("/play");
     await playOn(me, 3);
-    const looker = await stage.come();
+    const looker = await fixture.come();
     await looker.visit(`/t/${me.code}`);
     await looker.page.getByText("You are watching.").waitFor();
     await me.page.getByText("1 watching").waitFor();
@@ -28,14 +28,14 @@ test("who looks on sees the table, but no hand, no secret and nothing to choose"
 });
 
 test("a personal link takes my seat along to another device, once", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     await me.visit("/play");
     await playOn(me, 4);
     await me.page.getByRole("button", { name: "Menu" }).click();
     await me.page.getByRole("button", { name: "Continue on another device" }).click();
     const link = await me.page.getByLabel("Continue on another device").inputValue();
 
-    const there = await stage.come();
+    const there = await fixture.come();
     await there.page.goto(link);
     await there.page.getByText(/^This personal link belongs to \S+\. Continue only if that is you\.$/).waitFor();
     await there.page.getByRole("button", { name: /^Yes, I am / }).click();
@@ -45,7 +45,7 @@ test("a personal link takes my seat along to another device, once", async () => 
     expect(there.view()).toEqual(me.view());
     expect((await playOn(there, 2)).at).toBe("table");
 
-    const late = await stage.come();
+    const late = await fixture.come();
     late.expected.push(/status of 4\d\d/);
     await late.page.goto(link);
     await late.page.locator('p[role="alert"]').waitFor();

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { TOO_FEW } from "../src/pages/statistics/counting";
 import { playGame } from "./support/playing";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { PHONE } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 test("my finished game is counted on my page, on my phone, beside my cards and in a file", async () => {
-    const me = await stage.come({ screen: PHONE });
+    const me = await fixture.come({ screen: PHONE });
     const { page } = me;
     await me.visit("/stats");
     await page.getByText("No finished games yet.").waitFor();
@@ -34,13 +34,13 @@ test("my finished game is counted on my page, on my phone, beside my cards and i
     const entry = page.locator("article", { has: page.getByRole("heading", { name, exact: true }) });
     await entry.locator('[data-part="figures"]').getByText(/held (once|\d+ times)/).waitFor();
 
-    const stranger = await stage.come();
+    const stranger = await fixture.come();
     await stranger.visit("/stats");
     await stranger.page.getByText("No finished games yet.").waitFor();
 });
 
 test("after a few games they are drawn one by one, and both axes say what they are", async () => {
-    const me = await stage.come({ screen: PHONE });
+    const me = await fixture.come({ screen: PHONE });
     const { page } = me;
     await me.visit("/stats");
     for (let game = 0; game < TOO_FEW; game += 1) await playGame(page);

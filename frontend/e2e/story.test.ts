@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Event } from "../src/generated/protocol";
 import { choose, playOn } from "./support/playing";
 import { Folder, Server } from "./support/server";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 const BOARD = ".players, .characters, .own";
 
 /** What the page was told to a seat so far. */
@@ -33,7 +33,7 @@ async function toRound(me: Visitor, round: number): Promise<void> {
 
 test("while I wait, the last act stands in the middle, and who decides", async () => {
     const { cookie, shown } = inject("prepared");
-    const me = await stage.come({ cookie });
+    const me = await fixture.come({ cookie });
     await me.visit(`/t/${shown.waiting}`);
     const act = me.page.locator('[data-part="act"] .act');
     await act.waitFor();
@@ -49,7 +49,7 @@ test("while I wait, the last act stands in the middle, and who decides", async (
 });
 
 test("a round is told in short before the next one, beside the table; it can be closed, and opened again", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     await me.visit("/play?players=4");
     await toRound(me, 2);
     const recap = me.page.locator('[data-part="recap"]');
@@ -71,7 +71,7 @@ test("a round is told in short before the next one, beside the table; it can be 
 });
 
 test("on a phone the round in short is one line that opens", async () => {
-    const me = await stage.come({ touch: true });
+    const me = await fixture.come({ touch: true });
     await me.visit("/play?players=4");
     await toRound(me, 2);
     const strip = me.page.locator('[data-part="recap"]');
@@ -84,7 +84,7 @@ test("on a phone the round in short is one line that opens", async () => {
 });
 
 test("few things fly at the same time, and no card is there before it has landed; with bots at once nothing flies", async () => {
-    const me = await stage.come({ prefs: { ...QUICK, motion: true } });
+    const me = await fixture.come({ prefs: { ...QUICK, motion: true } });
     await me.page.addInitScript(() => {
         const seen = { most: 0, all: 0, twice: [] as string[] };
         Object.assign(window, { flown: seen });
@@ -143,7 +143,7 @@ describe("bots that take their time", () => {
     }
 
     test("on a phone, too, it is written what hurries them", async () => {
-        const me = await stage.come({ origin: server.origin, touch: true });
+        const me = await fixture.come({ origin: server.origin, touch: true });
         await me.visit("/play?players=4");
         const words = me.page.locator('[data-part="pace"] .btn span');
         let shown: { text: string; width: number; cut: boolean }[] = [];
@@ -161,7 +161,7 @@ describe("bots that take their time", () => {
     });
 
     test("I can make them faster, or skip to my turn and be told what I skipped", async () => {
-        const me = await stage.come({ origin: server.origin });
+        const me = await fixture.come({ origin: server.origin });
         await me.visit("/play?players=4");
         const paced = (wanted: string): boolean => {
             const last = me.heard.findLast((message) => message.type === "table");

@@ -1,12 +1,12 @@
 /** Taking back: a move of my own at once, and one that needs the others' consent. */
 import { expect, test } from "vitest";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { QUICK } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 
 test("I take back that I took gold, with the mouse and with the keyboard, and the log tells it", async () => {
-    const me = await stage.come();
+    const me = await fixture.come();
     const { page } = me;
     await me.visit("/play");
     for (let decisions = 0; decisions < 40; decisions += 1) {
@@ -27,14 +27,14 @@ test("I take back that I took gold, with the mouse and with the keyboard, and th
 });
 
 test("a friend agrees that I take back what I played before them", async () => {
-    const host = await stage.come({ prefs: { ...QUICK, name: "Odo" } });
+    const host = await fixture.come({ prefs: { ...QUICK, name: "Odo" } });
     await host.visit("/new");
     await host.page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
     await host.page.getByLabel("Seat 2: who plays").selectOption({ label: "a person" });
     await host.page.getByRole("radio", { name: "Also if all agree" }).check({ force: true });
     await host.page.getByRole("button", { name: "Create the table" }).click();
     await host.page.getByText("Moves may be taken back if all agree").waitFor();
-    const friend = await stage.come({ screen: { width: 390, height: 844 }, touch: true });
+    const friend = await fixture.come({ screen: { width: 390, height: 844 }, touch: true });
     await friend.visit(`/t/${host.code}`);
     await friend.page.getByLabel("Your name").fill("Ida");
     await friend.page.getByRole("button", { name: "Sit down" }).click();

@@ -1,10 +1,10 @@
 /** With text twice as large: by the zoom of the browser, or by its setting for letters. */
 import { expect, inject, test } from "vitest";
 import { scrollable } from "./support/geometry";
-import { useBrowser } from "./support/stage";
+import { useBrowser } from "./support/browser-fixture";
 import { DESKTOP, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const fixture = useBrowser();
 const { cookie, shown } = inject("prepared");
 const HALF = { width: DESKTOP.width / 2, height: DESKTOP.height / 2 };
 
@@ -19,7 +19,7 @@ function unreachable(me: Visitor): Promise<string[]> {
                 found.push(`${name}: ${element.scrollWidth}×${element.scrollHeight} in ${element.clientWidth}×${element.clientHeight}`);
             }
             element.scrollIntoView({ block: "nearest", inline: "nearest" });
-            if (window.eyes.spot(element) === null) found.push(`${name}: cannot be reached`);
+            if (window.probe.spot(element) === null) found.push(`${name}: cannot be reached`);
         }
         return found;
     });
@@ -27,7 +27,7 @@ function unreachable(me: Visitor): Promise<string[]> {
 
 for (const [name, path] of [["home", "/"], ["the table", `/t/${shown.five}`]] as const) {
     test(`${name} at twice the size: every button can be read and reached`, async () => {
-        const me = await stage.come({ cookie, screen: HALF });
+        const me = await fixture.come({ cookie, screen: HALF });
         await me.visit(path);
         await me.page.locator("main .btn").first().waitFor();
         expect(await unreachable(me)).toEqual([]);
@@ -35,7 +35,7 @@ for (const [name, path] of [["home", "/"], ["the table", `/t/${shown.five}`]] as
     });
 
     test(`${name} with letters of twice the size: every button can be read and reached`, async () => {
-        const me = await stage.come({ cookie });
+        const me = await fixture.come({ cookie });
         await me.visit(path);
         await me.page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
         await me.page.locator("main .btn").first().waitFor();

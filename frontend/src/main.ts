@@ -4,7 +4,7 @@ import App from "./App.svelte";
 import { keepApp } from "./lib/app.svelte";
 import { nearest, speak } from "./lib/language.svelte";
 import { keepPrefs, prefs } from "./lib/prefs.svelte";
-import { route } from "./lib/route";
+import { route } from "./lib/route.svelte";
 import { pageOf, targetOf } from "./shell/pages";
 
 const target = document.getElementById("app");

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import drawn from "../src/generated/icons.json";
-import { fit } from "../src/art/fit";
+import { fit } from "../src/art/text-size";
 import { fly } from "../src/art/flight";
 import { ICONS } from "../src/art/icons";
-import { OWN } from "../src/art/own";
+import { OWN } from "../src/art/custom-icons";
 import { picture, SHAPES } from "../src/art/pictures";
 import { beside } from "../src/art/place";
 import { play, SOUNDS } from "../src/art/sound";
@@ -159,13 +159,13 @@ describe("types", () => {
 
 describe.each(Object.entries(themes))("the %s theme", (_, theme) => {
     const on = (front: string, grounds: string[]): [string, string][] => grounds.map((ground) => [front, ground]);
-    const hall = ["hall", "hall-2", "stone", "stone-2", "stone-3"];
+    const grounds = ["ground", "ground-2", "stone", "stone-2", "stone-3"];
     const words = [
-        ...on("text", hall),
-        ...on("muted", hall),
-        ...on("danger", ["hall", "stone", "stone-2"]),
-        ...on("good", ["hall", "stone", "stone-2"]),
-        ...["noble", "religious", "trade", "military", "unique", "action"].flatMap((type) => on(`${type}-text`, hall)),
+        ...on("text", grounds),
+        ...on("muted", grounds),
+        ...on("danger", ["ground", "stone", "stone-2"]),
+        ...on("good", ["ground", "stone", "stone-2"]),
+        ...["noble", "religious", "trade", "military", "unique", "action"].flatMap((type) => on(`${type}-text`, grounds)),
         ...on("ink", ["parchment", "parchment-2"]),
         ...on("ink-2", ["parchment", "parchment-2"]),
         ...on("gold-ink", ["gold"]),
@@ -177,7 +177,7 @@ describe.each(Object.entries(themes))("the %s theme", (_, theme) => {
     });
 
     it("shows the focus and what may be clicked", () => {
-        for (const ground of ["hall", "stone", "stone-2"]) {
+        for (const ground of ["ground", "stone", "stone-2"]) {
             const behind = theme.get(ground) ?? "";
             expect(contrast(theme.get("focus") ?? "", behind)).toBeGreaterThanOrEqual(3);
             const edges = ["gold", "gold-2"].map((name) => contrast(theme.get(name) ?? "", behind));
@@ -185,7 +185,7 @@ describe.each(Object.entries(themes))("the %s theme", (_, theme) => {
         }
     });
 
-    it("tells the players apart from the hall", () => {
+    it("tells the players apart from the background", () => {
         for (let seat = 0; seat < 9; seat++) {
             expect(contrast(theme.get(`seat-${seat}`) ?? "", theme.get("stone") ?? "")).toBeGreaterThanOrEqual(3);
         }

@@ -28,7 +28,7 @@ function contrast(one: string, other: string): number {
 
 const DARK = colours(":root");
 const THEMES = { dark: DARK, light: new Map([...DARK, ...colours(':root[data-theme="light"]')]) };
-const GROUNDS = ["hall", "hall-2", "stone", "stone-2", "stone-3"];
+const GROUNDS = ["ground", "ground-2", "stone", "stone-2", "stone-3"];
 const TYPES = ["noble", "religious", "trade", "military", "unique", "action"];
 
 /** Text, and the grounds on which it is written. */
@@ -38,8 +38,8 @@ const READ: readonly (readonly [text: string, grounds: readonly string[]])[] = [
     ["ink", ["parchment", "parchment-2"]],
     ["ink-2", ["parchment", "parchment-2"]],
     ["gold-ink", ["gold"]],
-    ["danger", ["hall", "stone", "stone-2"]],
-    ["good", ["hall", "stone", "stone-2"]],
+    ["danger", ["ground", "stone", "stone-2"]],
+    ["good", ["ground", "stone", "stone-2"]],
     ...[...TYPES, "none"].map((type) => [`${type}-ink`, [type]] as const),
     ...TYPES.map((type) => [`${type}-text`, ["stone", "stone-2"]] as const),
 ];
@@ -47,7 +47,7 @@ const READ: readonly (readonly [text: string, grounds: readonly string[]])[] = [
 const SEEN: readonly (readonly [mark: string, grounds: readonly string[]])[] = [
     ["edge", GROUNDS],
     ["focus", GROUNDS],
-    ["line-2", ["hall", "stone", "stone-2"]],
+    ["line-2", ["ground", "stone", "stone-2"]],
     ["crown", ["stone", "stone-2"]],
     ["gold", ["stone", "stone-2"]],
     ...Array.from({ length: 9 }, (_, seat) => [`seat-${seat}`, ["stone", "stone-2"]] as const),

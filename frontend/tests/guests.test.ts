@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import type { Played, Table } from "../src/generated/protocol";
 import { factsOf } from "../src/lib/facts";
 import { called, calledChat, calledPlayers, calledTable } from "../src/lib/guests";
-import { Teller } from "../src/lib/teller";
+import { EventLog } from "../src/lib/event-log";
 import { speak } from "../src/lib/words";
 import { fitting, LONGEST } from "../src/pages/frame/naming";
 
@@ -30,7 +30,7 @@ test("each reader reads of them in their language", async () => {
 
 test("what the log told of a guest is told again in another language", async () => {
     await speak("en");
-    const [entry] = new Teller(factsOf("deluxe"), ["Ana", ""], 0).add([{ event: "gathered", seat: 1, gold: 2, secret: { fields: [], seats: [] } }]);
+    const [entry] = new EventLog(factsOf("deluxe"), ["Ana", ""], 0).add([{ event: "gathered", seat: 1, gold: 2, secret: { fields: [], seats: [] } }]);
     expect(entry?.text).toContain("Guest");
     await speak("it");
     expect(entry?.text).toContain("Ospite");

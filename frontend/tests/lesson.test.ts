@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lesson, LessonBeat, LessonLines, Update, View } from "../src/generated/protocol";
-import { Course, type Mark, type Outfit } from "../src/lesson/course.svelte";
+import { Course, type Mark, type Dependencies } from "../src/lesson/course.svelte";
 import { noticeable, pointedAt, selectorOf, selectorsOfLine } from "../src/lesson/pointing";
 import { nextChapter, progress, restored } from "../src/lesson/progress.svelte";
 import { laidTable } from "../src/lesson/table";
@@ -27,7 +27,7 @@ function lessonOf({ lines = [], whole = false }: LessonLines): Lesson {
 let shown: [step: number, events: number, anew: boolean][] = [];
 let marks: Mark[] = [];
 let faults: unknown[] = [];
-let load = vi.fn<Outfit["load"]>();
+let load = vi.fn<Dependencies["load"]>();
 
 function courseFrom(mark: Mark | null = null): { course: Course; begun: Promise<void> } {
     const course: Course = new Course("x", {

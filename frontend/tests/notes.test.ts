@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event, Note, Update } from "../src/generated/protocol";
 import { factsOf } from "../src/lib/facts";
-import { Teller } from "../src/lib/teller";
+import { EventLog } from "../src/lib/event-log";
 import { speak } from "../src/lib/words";
 import { PHRASES, wordsOf } from "../src/table/chatting";
 import { Notes } from "../src/table/notes";
@@ -16,13 +16,13 @@ const gathers = (seat: number): Event => ({ event: "gathered", seat, gold: 2, se
 
 /** What a reader is told of updates, each with its events and notes. */
 function story(seat: number | null, updates: [Event[], Note[]][], since = 0): { lines: string[]; decided: number[] } {
-    const teller = new Teller(factsOf("deluxe"), NAMES, seat);
+    const log = new EventLog(factsOf("deluxe"), NAMES, seat);
     const notes = new Notes(seat, since);
     const lines: string[] = [];
     const decided: number[] = [];
     let heard = 0;
     for (const [events, about] of updates) {
-        const told = notes.tell({ notes: about } as Update, events, heard, teller);
+        const told = notes.tell({ notes: about } as Update, events, heard, log);
         heard += events.length;
         lines.push(...told.entries.map((entry) => entry.text));
         decided.push(told.decided.length);

@@ -5,8 +5,8 @@ import { factsOf } from "../src/lib/facts";
 import { label } from "../src/lib/lines";
 import { LANGUAGES, language, speak } from "../src/lib/language.svelte";
 import { ruleOf } from "../src/lib/rulebook.svelte";
-import { Teller } from "../src/lib/teller";
-import { languageName, tongues } from "../src/lib/tongues";
+import { EventLog } from "../src/lib/event-log";
+import { languageName, languageList } from "../src/lib/languages";
 import { latin } from "../src/table/keys";
 import { ruleText } from "../src/lib/words";
 import { why } from "../src/table/why.svelte";
@@ -22,10 +22,10 @@ describe("the language changes in the middle of a game", () => {
             const facts = factsOf(game.edition, game.options);
             for (const story of game.heard) {
                 const names = fixtures.names.slice(0, game.players);
-                const told = new Teller(facts, names, story.seat).add(story.events);
+                const told = new EventLog(facts, names, story.seat).add(story.events);
                 const before = told.map((entry) => entry.text);
                 await speak(lang);
-                const fresh = new Teller(facts, names, story.seat).add(story.events);
+                const fresh = new EventLog(facts, names, story.seat).add(story.events);
                 const after = told.map((entry) => entry.text);
                 expect(after).toEqual(fresh.map((entry) => entry.text));
                 expect(told.map((entry) => entry.parts)).toEqual(fresh.map((entry) => entry.parts));
@@ -41,7 +41,7 @@ describe("the language changes in the middle of a game", () => {
         await speak("en");
         const story = fixtures.games[0]?.heard[0];
         if (story === undefined) throw new Error("no story");
-        const [entry] = new Teller(factsOf("deluxe"), fixtures.names, story.seat).add(story.events);
+        const [entry] = new EventLog(factsOf("deluxe"), fixtures.names, story.seat).add(story.events);
         const read: string[] = [];
         const stop = $effect.root(() => {
             $effect(() => {
@@ -92,8 +92,8 @@ describe("languages", () => {
         expect(["en", "bg", "ru", "cs", "ro", "it"].map(languageName)).toEqual([
             "English", "Български", "Русский", "Čeština", "Română", "Italiano",
         ]);
-        expect(tongues().map((one) => one.lang).sort()).toEqual([...LANGUAGES].sort());
-        expect(tongues()[0]?.lang).toBe("en");
+        expect(languageList().map((one) => one.lang).sort()).toEqual([...LANGUAGES].sort());
+        expect(languageList()[0]?.lang).toBe("en");
     });
 
     test("one that is not there is English", async () => {

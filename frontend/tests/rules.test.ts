@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EDITIONS, RULES, factsOf } from "../src/lib/facts";
-import { fold, marked, matches } from "../src/lib/finding";
+import { fold, marked, matches } from "../src/lib/text-match";
 import { fromRule, ruleOf } from "../src/lib/rulebook.svelte";
 import { cardName, ruleText, speak } from "../src/lib/words";
 import { addressOf, bookOf, cardAddress, placesOf, search } from "../src/pages/rules/book";

@@ -1,6 +1,6 @@
 /** How large everything is drawn. */
 import { expect, test } from "vitest";
-import { readableWidth } from "../src/art/fit";
+import { readableWidth } from "../src/art/text-size";
 import { scaleFor } from "../src/lib/scale.svelte";
 
 test.each([[390, 844], [1024, 768], [1366, 768], [1440, 900], [1600, 900]])("on a screen of %i × %i everything has its size", (width, height) => {

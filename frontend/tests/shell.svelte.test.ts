@@ -19,7 +19,7 @@ describe("an address", () => {
         ["/rules", "Rules", { edition: "" }],
         ["/rules/classic", "Rules", { edition: "classic" }],
         ["/settings", "Settings", {}],
-        ["/take/abc", "Take", { token: "abc" }],
+        ["/take/abc", "OpenPersonalLink", { token: "abc" }],
         ["/t", "NotFound", {}],
         ["/t/ABCD/more", "NotFound", {}],
         ["/games/more", "NotFound", {}],

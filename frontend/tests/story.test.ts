@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { Event, Seat, Table } from "../src/generated/protocol";
 import { factsOf } from "../src/lib/facts";
-import { Teller } from "../src/lib/teller";
-import { shownBy, told, untold, worthTelling } from "../src/table/acts";
+import { EventLog } from "../src/lib/event-log";
+import { shownBy, told, untold, worthTelling } from "../src/table/last-act";
 import { hasBots, maySkip, notSkipping, otherPace, wishing } from "../src/table/pacing";
 import { goldOf, recapOf, roundOf } from "../src/table/recap";
 import { fixtures } from "./fixtures";
@@ -12,7 +12,7 @@ const NOBODY = { fields: [], seats: [] };
 const event = (kind: string, more: Partial<Event> = {}): Event => ({ event: kind, secret: NOBODY, ...more });
 const facts = factsOf("deluxe");
 const NAMES = ["Zoe", "Ana", "Boris", "Chiara"];
-const tell = (events: readonly Event[], seat: number | null = 0) => new Teller(facts, NAMES, seat).add(events);
+const tell = (events: readonly Event[], seat: number | null = 0) => new EventLog(facts, NAMES, seat).add(events);
 
 const ROUND: Event[] = [
     event("round-began", { round: 1 }),

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Ask, Back, BrowserMessage, Chat, Event, Seat, ServerMessage, Table, Update, View } from "../src/generated/protocol";
-import type { Wiring } from "../src/lib/net";
-import { Teller } from "../src/lib/teller";
+import type { Wiring } from "../src/lib/connection";
 import { Banners } from "../src/table/banners.svelte";
 import { TableGame } from "../src/table/game.svelte";
-import type { News } from "../src/table/side.svelte";
+import type { News } from "../src/table/seat-session.svelte";
 import { fixtures } from "./fixtures";
 
 const sample = fixtures.games.flatMap((game) => game.asked).find(({ view }) => view.edition === "deluxe" && view.players.length >= 4);
@@ -60,7 +59,6 @@ beforeEach(() => {
             lines.push(line);
             return line;
         },
-        teller: (facts, names, seat) => new Teller(facts, names, seat),
         onnews: (one) => news.push(one),
         onunsaid: () => (unsaid += 1),
     });

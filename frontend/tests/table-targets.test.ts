@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { factsOf } from "../src/lib/facts";
 import { type Move, parse } from "../src/lib/lines";
 import { advice, arrange, badgeOf, stateOf, usual } from "../src/table/choices";
-import { cues } from "../src/table/cues";
+import { tips } from "../src/table/tips";
 import { choiceFor } from "../src/table/keys";
 import { rowOf } from "../src/table/people";
 import { BUTTON, handSize, listOf, standing, targetsOf, tray } from "../src/table/targets";
@@ -155,7 +155,7 @@ describe("choices", () => {
     });
 
     test("what a card of the hand is for is told in one sentence", () => {
-        const told = (...lines: string[]) => cues(choices(...lines.map((line) => ({ line }))).open, "");
+        const told = (...lines: string[]) => tips(choices(...lines.map((line) => ({ line }))).open, "");
         expect(told("build castle", "sell castle", "auction castle", "end")).toEqual(["Click a card in your hand to build, sell or auction it."]);
         expect(told("sell castle", "auction castle")).toEqual(["Click a card in your hand to sell or auction it."]);
         expect(told("build castle")).toEqual(["Click a card in your hand to build it."]);

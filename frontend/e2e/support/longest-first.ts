@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const LONGEST = ["languages", "files", "offline", "phone", "kinds", "access", "silence", "lesson", "layout", "returning"];
+const LONGEST = ["languages", "files", "offline", "phone", "every-decision", "access", "dead-connection", "lesson", "layout", "reconnect"];
 
 function place({ moduleId }: TestSpecification): number {
     const found = LONGEST.indexOf(basename(moduleId, ".test.ts"));

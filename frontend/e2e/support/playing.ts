@@ -1,7 +1,7 @@
 /** How a player who wants to get on decides: builds what can be built, and takes what is given. */
 import type { Page } from "playwright-core";
 import type { View } from "../../src/generated/protocol";
-import type { Look } from "./eyes";
+import type { Look } from "./page-probe";
 import type { Visitor } from "./visitor";
 
 /** From what is done first to what is done last; what is not here comes between. */

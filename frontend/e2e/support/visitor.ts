@@ -1,9 +1,9 @@
-/** Somebody who visits the hall with a browser, and what went wrong there. */
+/** A person with a browser of their own, and the errors that their pages reported. */
 import { type Browser, type BrowserContext, type Page, chromium, devices } from "playwright-core";
 import facts from "../../src/generated/facts.json";
 import type { BrowserMessage, ServerMessage, View } from "../../src/generated/protocol";
 import type { Prefs } from "../../src/lib/prefs.svelte";
-import { type Look, install } from "./eyes";
+import { type Look, install } from "./page-probe";
 
 const ARGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -176,11 +176,11 @@ export class Visitor {
     }
 
     look(): Promise<Look> {
-        return this.page.evaluate(() => window.eyes.look());
+        return this.page.evaluate(() => window.probe.look());
     }
 
     settled(): Promise<Look> {
-        return this.page.evaluate((patience) => window.eyes.settled(patience), PATIENCE);
+        return this.page.evaluate((patience) => window.probe.settled(patience), PATIENCE);
     }
 
     /** Wait until something holds; says so if it never does. */
@@ -251,14 +251,14 @@ export class Visitor {
     async decide(line: string): Promise<void> {
         const before = this.#answers().length;
         await this.#lift();
-        const spot = await this.page.evaluate((wanted) => window.eyes.find(wanted), line);
+        const spot = await this.page.evaluate((wanted) => window.probe.find(wanted), line);
         if (typeof spot === "string") throw new Error(`no place to click for "${line}" (${this.kind()}): ${spot}`);
         if (line.startsWith("bid ")) await this.#raise(line);
         else await this.press(spot.x, spot.y);
         // A menu, a sheet, or the question whether that is meant; what is sent is known a moment later.
         for (const end = Date.now() + PATIENCE / 5; Date.now() < end && this.#answers().length === before; ) {
             await this.#lift();
-            const next = await this.page.evaluate((wanted) => window.eyes.opened(wanted), line);
+            const next = await this.page.evaluate((wanted) => window.probe.opened(wanted), line);
             if (next !== null) await this.press(next.x, next.y);
             else await new Promise((done) => setTimeout(done, 10));
         }

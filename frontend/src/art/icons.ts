@@ -117,7 +117,7 @@ const tokens = {
     "token-discarded": "cross-mark",
 } as const;
 
-/** Symbols of the pages: menus, buttons, states. Those that are not here are drawn in own.ts. */
+/** Symbols of the pages: menus, buttons, states. Those that are not here are drawn in custom-icons.ts. */
 const symbols = {
     "back-district": "qaitbay-citadel",
     "back-character": "imperial-crown",

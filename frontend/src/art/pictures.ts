@@ -1,7 +1,7 @@
 /** The drawings behind `Icon` and `TypeMark`. */
 import drawn from "../generated/icons.json";
 import { ICONS } from "./icons";
-import { OWN } from "./own";
+import { OWN } from "./custom-icons";
 
 const paths: Readonly<Record<string, string>> = drawn;
 

@@ -12,7 +12,7 @@ export interface Mark {
     at: number;
 }
 
-export interface Outfit {
+export interface Dependencies {
     load: Load;
     show: Show;
     /** How long to show the move of another player, in milliseconds. */
@@ -26,7 +26,7 @@ const ends = (beat: LessonBeat): boolean => beat.kind === "asked" || beat.kind =
 
 export class Course {
     readonly chapter: string;
-    readonly #outfit: Outfit;
+    readonly #dependencies: Dependencies;
     #lines: string[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
     #closed = false;
@@ -40,9 +40,9 @@ export class Course {
     /** An answer is on its way. */
     busy = $state(false);
 
-    constructor(chapter: string, outfit: Outfit) {
+    constructor(chapter: string, dependencies: Dependencies) {
         this.chapter = chapter;
-        this.#outfit = outfit;
+        this.#dependencies = dependencies;
     }
 
     get beat(): LessonBeat | null {
@@ -81,7 +81,7 @@ export class Course {
             this.#jump(Math.min(from.at, lesson.beats.length - 1));
         } catch (fault) {
             this.busy = false;
-            this.#outfit.onfault?.(fault);
+            this.#dependencies.onfault?.(fault);
         }
     }
 
@@ -121,14 +121,14 @@ export class Course {
     }
 
     #load(lines: string[]): Promise<Lesson> {
-        return this.#outfit.load(this.chapter, { lines, whole: true });
+        return this.#dependencies.load(this.chapter, { lines, whole: true });
     }
 
     async #on(line: string): Promise<void> {
         const lines = [...this.#lines, line];
         this.busy = true;
         try {
-            const lesson = await this.#outfit.load(this.chapter, { lines });
+            const lesson = await this.#dependencies.load(this.chapter, { lines });
             this.#lines = lines;
             this.#beats = [...this.#beats, ...lesson.beats];
             this.busy = false;
@@ -136,7 +136,7 @@ export class Course {
         } catch (fault) {
             this.busy = false;
             this.#jump(this.#at); // the question stands again
-            this.#outfit.onfault?.(fault);
+            this.#dependencies.onfault?.(fault);
         }
     }
 
@@ -144,7 +144,7 @@ export class Course {
         const beat = this.#beats[at];
         if (beat === undefined || this.#closed) return;
         this.#stand(at);
-        this.#outfit.show(beat.update, false);
+        this.#dependencies.show(beat.update, false);
     }
 
     /** Show the table as it was at a beat, with all that had happened before. */
@@ -153,15 +153,15 @@ export class Course {
         if (beat === undefined || this.#closed) return;
         this.#stand(at);
         const events = this.#beats.slice(0, at + 1).flatMap((one) => one.update.events);
-        this.#outfit.show({ ...beat.update, first: 0, events }, true);
+        this.#dependencies.show({ ...beat.update, first: 0, events }, true);
     }
 
     #stand(at: number): void {
         this.#at = at;
         this.astray = "";
         clearTimeout(this.#timer);
-        if (this.beat?.kind === "shown") this.#timer = setTimeout(() => this.next(), this.#outfit.pause());
-        this.#outfit.onmark?.({ lines: this.#lines, at });
+        if (this.beat?.kind === "shown") this.#timer = setTimeout(() => this.next(), this.#dependencies.pause());
+        this.#dependencies.onmark?.({ lines: this.#lines, at });
     }
 
     /** Show the current beat again, because the language has changed. */

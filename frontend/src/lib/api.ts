@@ -31,7 +31,7 @@ import type {
     WhatIf,
     YourTurn,
 } from "../generated/protocol";
-import { transport } from "./routing";
+import { transport } from "./request-target";
 import { Unavailable } from "./transport";
 import { has, language, say } from "./words";
 

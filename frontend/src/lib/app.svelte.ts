@@ -1,5 +1,5 @@
 /** The pages as an app: kept on the device, installed, renewed when the visitor wants it. */
-import { BUILD, ENGINE_FILES, STATIC } from "./host";
+import { BUILD, ENGINE_FILES, STATIC } from "./build-info";
 
 /** What an installing browser hands out; not in the types, as not every browser has it. */
 interface InstallPrompt extends Event {

@@ -1,8 +1,8 @@
 /** What is asked of the reader now, in one sentence. */
 import type { Ask, View } from "../generated/protocol";
 import type { Facts } from "./facts";
-import { type Part, partsOf, plain } from "./parts";
-import { Voice } from "./voice";
+import { type Part, partsOf, plain } from "./marked-text";
+import { Formatter } from "./formatter";
 import { type Args, tell as say } from "./words";
 
 export function question(ask: Ask, view: View, names: readonly string[], facts: Facts): string {
@@ -14,11 +14,11 @@ export function questionParts(ask: Ask, view: View, names: readonly string[], fa
 }
 
 function asked(ask: Ask, view: View, names: readonly string[], facts: Facts): string {
-    return say(`ask-${ask.kind}`, askArgs(ask, view, new Voice(facts, names, view.seat)));
+    return say(`ask-${ask.kind}`, askArgs(ask, view, new Formatter(facts, names, view.seat)));
 }
 
 /** All that a question may ask for. */
-function askArgs(ask: Ask, view: View, voice: Voice): Args {
+function askArgs(ask: Ask, view: View, formatter: Formatter): Args {
     const seat = view.seat ?? 0;
     const me = view.players[seat];
     const turn = view.turn;
@@ -28,22 +28,22 @@ function askArgs(ask: Ask, view: View, voice: Voice): Args {
         held: me?.characters.length ?? 0,
         gold: me?.gold ?? 0,
         role: character ?? "",
-        character: character === null ? "" : voice.character(character),
-        player: voice.player(turn?.seat ?? seat),
-        card: turn?.building == null ? "" : voice.card(turn.building),
+        character: character === null ? "" : formatter.character(character),
+        player: formatter.player(turn?.seat ?? seat),
+        card: turn?.building == null ? "" : formatter.card(turn.building),
         count: 0,
-        pile: voice.facts.openPile ? "open" : "deck",
+        pile: formatter.facts.openPile ? "open" : "deck",
         crown: view.crown === seat ? "mine" : "other",
-        characters: voice.characters(tokens),
+        characters: formatter.characters(tokens),
     };
-    const found = MORE[ask.kind]?.({ ask, view, voice, character, tokens });
+    const found = MORE[ask.kind]?.({ ask, view, formatter, character, tokens });
     return { ...args, ...found };
 }
 
 interface Matter {
     ask: Ask;
     view: View;
-    voice: Voice;
+    formatter: Formatter;
     character: string | null;
     tokens: string[];
 }
@@ -57,12 +57,12 @@ const MORE: Partial<Record<string, (matter: Matter) => Args>> = {
     warrant: ({ tokens }) => ({ count: tokens.length }),
     redraw: ({ view }) => ({ count: lengthOf(view.aside) }),
     spend: ({ view }) => ({ count: lengthOf(view.aside) }),
-    give: ({ view, voice }) => {
+    give: ({ view, formatter }) => {
         const owed = view.turn?.owed ?? [];
-        return { count: owed.length, player: voice.player(owed[0]) };
+        return { count: owed.length, player: formatter.player(owed[0]) };
     },
     answer: ({ ask }) => ({ bribe: Math.abs(goldOf(ask, "bribe")) }),
-    toll: ({ view, voice }) => ({ player: voice.player(view.crown) }),
+    toll: ({ view, formatter }) => ({ player: formatter.player(view.crown) }),
     "turn-over": ({ view, character }) => {
         const threats = view.threats !== null && !Array.isArray(view.threats) ? view.threats : null;
         const gold = view.players[view.turn?.seat ?? 0]?.gold ?? 0;
@@ -73,21 +73,21 @@ const MORE: Partial<Record<string, (matter: Matter) => Args>> = {
         const signed = warrants !== null && warrants.signed === character ? "yes" : "no";
         return { signed, gold: view.turn?.paid ?? 0 };
     },
-    thank: ({ view, voice }) => ({ player: voice.player(view.crown) }),
-    graveyard: ({ view, voice }) => {
+    thank: ({ view, formatter }) => ({ player: formatter.player(view.crown) }),
+    graveyard: ({ view, formatter }) => {
         const lying = view.known?.aside[0];
-        return { card: typeof lying === "string" ? voice.card(lying) : "" };
+        return { card: typeof lying === "string" ? formatter.card(lying) : "" };
     },
-    ring: ({ view, voice }) => ({ goal: voice.facts.goal(view.players.length, true) }),
+    ring: ({ view, formatter }) => ({ goal: formatter.facts.goal(view.players.length, true) }),
     cash: ({ ask }) => ({ gold: goldOf(ask, "cash") }),
-    strongman: ({ view, voice }) => ({
-        character: typeof view.killed === "string" ? voice.character(view.killed) : "",
+    strongman: ({ view, formatter }) => ({
+        character: typeof view.killed === "string" ? formatter.character(view.killed) : "",
     }),
-    bid: ({ view, voice }) => {
+    bid: ({ view, formatter }) => {
         const auction = view.auction;
         if (auction == null) return {};
         const { seller, card, bid, bidder } = auction;
-        return { player: voice.player(seller), card: voice.card(card), bid, bidder: voice.player(bidder) };
+        return { player: formatter.player(seller), card: formatter.card(card), bid, bidder: formatter.player(bidder) };
     },
-    use: ({ view, voice }) => ({ card: view.known?.taken == null ? "" : voice.card(view.known.taken) }),
+    use: ({ view, formatter }) => ({ card: view.known?.taken == null ? "" : formatter.card(view.known.taken) }),
 };

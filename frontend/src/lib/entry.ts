@@ -1,5 +1,5 @@
 /** A line of the log. */
-import { type Part, partsOf } from "./parts";
+import { type Part, partsOf } from "./marked-text";
 
 /** head: a heading, or what changes the game for all; hurt and gain: it touches the reader. */
 export type Tone = "head" | "hurt" | "gain" | "quiet" | "";

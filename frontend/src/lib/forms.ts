@@ -3,7 +3,7 @@
  * asks for them with FORM($character, "acc"). Names travel through Fluent inside marks that say what they are.
  */
 import { type FluentBundle, type FluentFunction, FluentNumber } from "@fluent/bundle";
-import { MARKED, mark, type PartKind } from "./parts";
+import { MARKED, mark, type PartKind } from "./marked-text";
 
 /** The message that a marked word comes from; "" for the name of a person, which has no other forms. */
 function messageOf(kind: string, id: string): string {

@@ -1,8 +1,8 @@
 /** The lines that may be played, taken apart and in words. */
 import type { Option, View } from "../generated/protocol";
 import { CHARACTERS, type Facts, TYPES, VERBS, type Verb } from "./facts";
-import { mark, plain } from "./parts";
-import { Voice } from "./voice";
+import { mark, plain } from "./marked-text";
+import { Formatter } from "./formatter";
 import { type Args, cardName, chained, tell as say, typeWord } from "./words";
 
 /** A line taken apart: its verb, and what it speaks of. */
@@ -99,12 +99,12 @@ function goneNote(found: Move, view: View): string {
 
 function labelArgs(found: Move, ctx: Context, known?: Option): Args {
     const { facts, view, seat } = ctx;
-    const voice = new Voice(facts, ctx.names, seat);
+    const formatter = new Formatter(facts, ctx.names, seat);
     const role = view.turn?.character ?? "";
     const type = found.type ?? facts.gains[role];
     return {
         role,
-        player: voice.player(found.seat),
+        player: formatter.player(found.seat),
         target: found.seat !== null && found.seat === seat ? "me" : "other",
         gold: known ? Math.abs(known.gold ?? 0) : (found.number ?? 0),
         cards: known?.drawn || (known?.cards ?? 0),
@@ -112,18 +112,18 @@ function labelArgs(found: Move, ctx: Context, known?: Option): Args {
         pile: facts.openPile ? "open" : "deck",
         rung: facts.laps ? "laps" : "rounds",
         crown: seat !== null && view.crown === seat ? "mine" : "other",
-        type: type === undefined ? "" : voice.type(type),
-        card: found.card === null ? "" : cardWords(found, found.card, voice),
-        character: found.character === null ? "" : voice.character(found.character),
+        type: type === undefined ? "" : formatter.type(type),
+        card: found.card === null ? "" : cardWords(found, found.card, formatter),
+        character: found.character === null ? "" : formatter.character(found.character),
         number: found.number ?? 0,
     };
 }
 
 /** The name of a card; of one from a hand its cost and type too, for nothing else says them. */
-function cardWords(found: Move, card: string, voice: Voice): string {
-    const district = voice.facts.districts[card];
+function cardWords(found: Move, card: string, formatter: Formatter): string {
+    const district = formatter.facts.districts[card];
     const { aim, priced } = found.verb;
-    if (district === undefined || priced || (aim !== "hand" && aim !== "tray")) return voice.card(card);
+    if (district === undefined || priced || (aim !== "hand" && aim !== "tray")) return formatter.card(card);
     const { type, cost } = district;
     return mark("card", card, plain(say("help-card-priced", { card: cardName(card), type: typeWord(type), cost })));
 }

@@ -1,5 +1,5 @@
 /** Where the visitor is, by the address of the page; in a folder of files, by what stands behind its #. */
-import { STATIC } from "./host";
+import { STATIC } from "./build-info";
 
 export interface Route {
     /** The address without the query, such as /t/ABCD. */

@@ -1,7 +1,7 @@
 /** The words of the game, from the Fluent files that all its faces share. No sentence stands in code. */
 import type { FluentBundle } from "@fluent/bundle";
 import { type Facts, TAKES_AFTER, factsOf } from "./facts";
-import { mark, plain } from "./parts";
+import { mark, plain } from "./marked-text";
 import { language, report, rules, words } from "./language.svelte";
 
 export { language, LANGUAGES, pageTexts, speak } from "./language.svelte";

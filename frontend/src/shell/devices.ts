@@ -1,7 +1,7 @@
 /** The maker of a personal link is told when it is opened, as it may have been somebody else. */
 import { closeToast, toast } from "../art/toast.svelte";
 import { api } from "../lib/api";
-import { go } from "../lib/route";
+import { go } from "../lib/route.svelte";
 import { shell } from "../lib/shell.svelte";
 import { followTurns } from "../lib/turns.svelte";
 import { say } from "../lib/words";

@@ -25,7 +25,7 @@ const PAGES: Record<string, [file: string, second?: string]> = {
     stats: ["../pages/Statistics.svelte"],
     rules: ["../pages/Rules.svelte", "edition"],
     settings: ["../pages/Settings.svelte"],
-    take: ["../pages/Take.svelte", "token"],
+    take: ["../pages/OpenPersonalLink.svelte", "token"],
     learn: ["../pages/Learn.svelte", "chapter"],
     host: ["../pages/Host.svelte"],
     ratings: ["../pages/Ratings.svelte"],

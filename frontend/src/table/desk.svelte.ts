@@ -5,9 +5,9 @@ import type { Chat, Event, Table, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
 import { prefs } from "../lib/prefs.svelte";
 import { type Advice, type Arranged, type Choice, NOTHING, advice, arrange, badgeOf, isOpen, stateOf, usual } from "./choices";
-import { atOnce } from "./guards";
+import { atOnce } from "./click-policy";
 import { parse } from "../lib/lines";
-import type { Side } from "./side.svelte";
+import type { SeatSession } from "./seat-session.svelte";
 import { targetsOf } from "./targets";
 import { why } from "./why.svelte";
 
@@ -22,7 +22,7 @@ export interface Menu {
 
 /** Where the table comes from: a game being played, or a replay. */
 export interface Source {
-    readonly side: Side | null;
+    readonly side: SeatSession | null;
     readonly view: View | null;
     readonly facts: Facts | null;
     readonly names: string[];
@@ -75,7 +75,7 @@ export class Desk {
 
     constructor(readonly game: Source) {}
 
-    get side(): Side | null {
+    get side(): SeatSession | null {
         return this.game.side;
     }
 
@@ -277,7 +277,7 @@ export class Desk {
     }
 
     /** A round that is over is told in short until the next one is played. */
-    hear(events: readonly Event[]): void {
+    receive(events: readonly Event[]): void {
         for (const { event, round, lap } of events) {
             const number = round ?? lap ?? 1;
             if ((event === "round-began" || event === "lap-began") && number > 1) this.recap = { round: number - 1, unasked: true };

@@ -4,11 +4,12 @@ import type { BrowserMessage, Chat, Say, SayPhrase, ServerMessage, Table, Update
 import { remember } from "../lib/fairness";
 import { factsOf, type Facts } from "../lib/facts";
 import { calledChat, calledTable } from "../lib/guests";
-import type { Status, Wiring } from "../lib/net";
+import type { Status, Wiring } from "../lib/connection";
 import type { Entry } from "../lib/entry";
+import { EventLog } from "../lib/event-log";
 import { isSaid, type Phrase } from "./chatting";
 import { heardBefore, keepHeard } from "./notes";
-import { Side, type News, type Telling } from "./side.svelte";
+import { SeatSession, type News } from "./seat-session.svelte";
 
 /** The line to the server, as far as it is needed here. */
 export interface Wire {
@@ -16,11 +17,9 @@ export interface Wire {
     close(): void;
 }
 
-export interface Outfit {
+export interface Dependencies {
     /** Opens the line. */
     connect: (code: string, wiring: Wiring) => Wire;
-    /** Who tells the events to a seat. */
-    teller: (facts: Facts, names: readonly string[], seat: number | null) => Telling;
     /** The news of the side that is shown; not those that it had before it was shown. */
     onnews?: (news: News) => void;
     /** What a bot decided for the seat that is shown while nobody was there. */
@@ -35,7 +34,7 @@ const keyOf = (seat: number | null): number => seat ?? WATCHING;
 
 export class TableGame {
     readonly code: string;
-    readonly #outfit: Outfit;
+    readonly #dependencies: Dependencies;
     #wire: Wire;
 
     #table = $state.raw<Table | null>(null);
@@ -62,11 +61,11 @@ export class TableGame {
     #shown = $state<number | null>(null);
     /** To whom the device is to be passed; null while the curtain is up. */
     #curtain = $state<number | null>(null);
-    readonly #sides = new SvelteMap<number, Side>();
+    readonly #sides = new SvelteMap<number, SeatSession>();
 
-    constructor(code: string, outfit: Outfit) {
+    constructor(code: string, dependencies: Dependencies) {
         this.code = code;
-        this.#outfit = outfit;
+        this.#dependencies = dependencies;
         this.#wire = this.#connect();
     }
 
@@ -99,7 +98,7 @@ export class TableGame {
     }
 
     /** The side that is shown; null while the curtain is down. */
-    get side(): Side | null {
+    get side(): SeatSession | null {
         if (this.#curtain !== null) return null;
         return this.#sides.get(keyOf(this.#shown)) ?? null;
     }
@@ -219,7 +218,7 @@ export class TableGame {
         this.#wire.close();
     }
 
-    /** Forget what was heard, and hear it again from the beginning. */
+    /** Drop everything received, and load the game again from its first event. */
     restart(): void {
         this.#again();
     }
@@ -235,7 +234,7 @@ export class TableGame {
     }
 
     // -- what the server says -----------------------------------------------------------------------------------------
-    hear(message: ServerMessage): void {
+    receive(message: ServerMessage): void {
         switch (message.type) {
             case "welcome":
                 this.ahead = message.now - Date.now();
@@ -285,7 +284,7 @@ export class TableGame {
         this.#heardSaid(...chat.filter(({ id = 0 }) => id > last));
         if (this.#saying.length > 0) {
             this.#giveBack();
-            this.#outfit.onunsaid?.();
+            this.#dependencies.onunsaid?.();
         }
         if (this.#hurries && this.#table?.state === "playing") this.skip();
     }
@@ -316,15 +315,15 @@ export class TableGame {
         if (side.asked) this.#hurries = false;
         this.#settle();
         if (update.seat !== null) keepHeard(this.#name(update.seat), side.heard);
-        if (this.side === side && news.decided.length > 0) this.#outfit.onmissed?.(news.decided);
-        if (this.side === side && news.before !== null) this.#outfit.onnews?.(news);
+        if (this.side === side && news.decided.length > 0) this.#dependencies.onmissed?.(news.decided);
+        if (this.side === side && news.before !== null) this.#dependencies.onnews?.(news);
     }
 
-    #newSide(update: Update): Side {
+    #newSide(update: Update): SeatSession {
         const facts = factsOf(update.view.edition, update.view.options);
-        const telling = this.#outfit.teller(facts, this.#table?.seats.map((seat) => seat.name ?? "") ?? [], update.seat);
+        const log = new EventLog(facts, this.#table?.seats.map((seat) => seat.name ?? "") ?? [], update.seat);
         const since = update.seat === null ? 0 : heardBefore(this.#name(update.seat));
-        return new Side(update.seat, telling, (message) => this.#wire.send(message), since);
+        return new SeatSession(update.seat, log, (message) => this.#wire.send(message), since);
     }
 
     #name(seat: number): string {
@@ -339,10 +338,8 @@ export class TableGame {
 
     // -- the line -----------------------------------------------------------------------------------------------------
     #connect(): Wire {
-        return this.#outfit.connect(this.code, {
-            onmessage: (message) => {
-                this.hear(message);
-            },
+        return this.#dependencies.connect(this.code, {
+            onmessage: (message) => this.receive(message),
             onstatus: (status) => {
                 this.status = status;
                 if (status === "open") this.turnedAway = null;
@@ -361,7 +358,7 @@ export class TableGame {
         return heard.length === 0 ? 0 : Math.min(...heard);
     }
 
-    /** Events were missed: hear all from the beginning. */
+    /** Reconnect and ask for all events, because some were missed. */
     #again(): void {
         this.#wire.close();
         this.#sides.clear();

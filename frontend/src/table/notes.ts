@@ -1,13 +1,7 @@
 /** What is told of people besides the game: a bot decided for them, they are away or back, they asked for a hint. */
 import type { Event, Note, Update } from "../generated/protocol";
 import type { Entry, Place } from "../lib/entry";
-
-/** Tells events as lines of a log, and notes between them. */
-export interface Telling {
-    add(events: readonly Event[]): Entry[];
-    readonly place?: Place;
-    note?(note: Note, place?: Place, did?: Entry | null): Entry[];
-}
+import type { EventLog } from "../lib/event-log";
 
 export interface Story {
     entries: Entry[];
@@ -29,16 +23,16 @@ export class Notes {
     ) {}
 
     /** The events of an update from a number on, with the notes where they belong. */
-    tell(update: Update, events: readonly Event[], first: number, telling: Telling): Story {
+    tell(update: Update, events: readonly Event[], first: number, log: EventLog): Story {
         const story: Story = { entries: [], decided: [] };
         const fresh = this.#fresh(update);
         const places = [...new Set(fresh.map(({ event }) => event))].sort((one, other) => one - other);
         const within = (event: number): number => Math.min(events.length, Math.max(0, event - first));
-        story.entries.push(...telling.add(events.slice(0, within(places[0] ?? Infinity))));
+        story.entries.push(...log.add(events.slice(0, within(places[0] ?? Infinity))));
         places.forEach((event, i) => {
-            const place = telling.place;
-            const done = telling.add(events.slice(within(event), within(places[i + 1] ?? Infinity)));
-            const before = fresh.filter((one) => one.event === event).flatMap((note) => this.#told(note, place, done, telling, story));
+            const place = log.place;
+            const done = log.add(events.slice(within(event), within(places[i + 1] ?? Infinity)));
+            const before = fresh.filter((one) => one.event === event).flatMap((note) => this.#told(note, place, done, log, story));
             story.entries.push(...before, ...done);
         });
         this.#begun = true;
@@ -46,11 +40,11 @@ export class Notes {
     }
 
     /** The lines for a note; what a bot did when the reader's time was up is told there, and no longer in `done`. */
-    #told(note: Note, place: Place | undefined, done: Entry[], telling: Telling, story: Story): Entry[] {
+    #told(note: Note, place: Place, done: Entry[], log: EventLog, story: Story): Entry[] {
         const did = done.find((entry) => entry.actor === note.seat && entry.opens === "") ?? null;
         const joined = did !== null && note.kind === "clock" && this.#isMine(note);
         if (joined) done.splice(done.indexOf(did), 1);
-        const told = this.#isTold(note) ? (telling.note?.(note, place, joined ? did : null) ?? []) : [];
+        const told = this.#isTold(note) ? log.note(note, place, joined ? did : null) : [];
         const line = told[0] ?? did;
         // Who is there when their time is up is told so at once; the others when they are back.
         const missed = note.kind === "bot" || (note.kind === "clock" && !this.#begun);

@@ -1,7 +1,7 @@
 /** Why something is not allowed: the plain reason where there is one, and the rule in words. */
 import type { Barred, Refused } from "../generated/protocol";
 import { refusalText } from "../lib/api";
-import { plain } from "../lib/parts";
+import { plain } from "../lib/marked-text";
 import { fromRule, ruleWords } from "../lib/rulebook.svelte";
 import { cardWord, say, sentence, tell, typeWord } from "../lib/words";
 

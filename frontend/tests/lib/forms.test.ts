@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { functions } from "../../src/lib/forms";
-import { mark, plain } from "../../src/lib/parts";
+import { mark, plain } from "../../src/lib/marked-text";
 
 const source = `
 card-king = Król

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the address", () => {
-    const load = (): Promise<typeof import("../../src/lib/route")> => import("../../src/lib/route");
+    const load = (): Promise<typeof import("../../src/lib/route.svelte")> => import("../../src/lib/route.svelte");
 
     test("is taken apart", async () => {
         const { route } = await load();
@@ -138,12 +138,12 @@ describe("preferences", () => {
 });
 
 describe("the address in a folder of files", () => {
-    const load = async (): Promise<typeof import("../../src/lib/route")> => {
+    const load = async (): Promise<typeof import("../../src/lib/route.svelte")> => {
         vi.stubGlobal("document", { documentElement: { dataset: { static: "" } }, addEventListener: vi.fn() });
         vi.stubGlobal("MutationObserver", class {
             observe = vi.fn();
         });
-        return import("../../src/lib/route");
+        return import("../../src/lib/route.svelte");
     };
 
     test("stands behind the #, with its own query and place", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { EDITIONS, RULES, TYPES, factsOf } from "../../src/lib/facts";
 import { LANGUAGES, nearest } from "../../src/lib/language.svelte";
-import { mark, partsOf, plain } from "../../src/lib/parts";
+import { mark, partsOf, plain } from "../../src/lib/marked-text";
 import { brief, cardName, cardText, chained, has, listed, ruleText, say, sentence, typeName } from "../../src/lib/words";
 import { fixtures } from "../fixtures";
 

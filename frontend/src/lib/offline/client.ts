@@ -1,7 +1,7 @@
 /** The page's end of the engine in its worker. A worker that has died is started again, and the lines to it break. */
 import { app, keepEngine } from "../app.svelte";
 import { engine } from "../engine.svelte";
-import { ENGINE_FILES } from "../host";
+import { ENGINE_FILES } from "../build-info";
 import { Unavailable, type Answer, type SocketLike, type Transport } from "../transport";
 import type { Failure, FromWorker, ToWorker } from "./messages";
 
@@ -117,7 +117,7 @@ export class Device implements Transport {
         this.#heardAt = Date.now();
         Object.assign(engine, { state: "loading", loaded: 0, total: 0 });
         worker.onmessage = ({ data }) => {
-            if (this.#worker === worker) this.#hear(data, worker);
+            if (this.#worker === worker) this.#receive(data, worker);
         };
         worker.onerror = (event) => {
             event.preventDefault();
@@ -173,7 +173,7 @@ export class Device implements Transport {
     }
 
     // -- what it says ------------------------------------------------------------------------------------------------
-    #hear(message: FromWorker, worker: WorkerLike): void {
+    #receive(message: FromWorker, worker: WorkerLike): void {
         this.#heardAt = Date.now();
         switch (message.kind) {
             case "answer": {

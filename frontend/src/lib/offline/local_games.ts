@@ -1,7 +1,7 @@
 /** What the pages know of the games on this device without the engine: what it said last. */
 import type { Played } from "../../generated/protocol";
 import { engine } from "../engine.svelte";
-import { ENGINE_FILES } from "../host";
+import { ENGINE_FILES } from "../build-info";
 import { hasAny, remove, summarize, summary } from "./documents";
 import type { Damaged } from "./messages";
 

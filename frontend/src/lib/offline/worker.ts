@@ -106,7 +106,7 @@ async function start({ files, kept, take, anew }: Extract<ToWorker, { kind: "sta
         await summarize("damaged", damaged);
         tell({ kind: "ready", damaged });
         listGames();
-        for (const message of waiting.splice(0)) hear(message);
+        for (const message of waiting.splice(0)) receive(message);
     } catch (cause) {
         fail(cause instanceof StorageFault ? cause.code : "broken", cause);
     }
@@ -151,7 +151,7 @@ function answer(id: number, asked: Promise<[status: number, text: string]>): voi
     );
 }
 
-function hear(message: ToWorker): void {
+function receive(message: ToWorker): void {
     if (message.kind === "ping") tell({ kind: "pong" });
     else if (message.kind === "start") void start(message);
     else if (server === null) waiting.push(message);
@@ -187,4 +187,4 @@ function act(at: OfflineServer, message: ToWorker): void {
     }
 }
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => hear(data);
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => receive(data);

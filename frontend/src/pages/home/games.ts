@@ -3,7 +3,7 @@ import type { Played } from "../../generated/protocol";
 import { api } from "../../lib/api";
 import { momentWords } from "../../lib/days";
 import { calledPlayers } from "../../lib/guests";
-import { STATIC } from "../../lib/host";
+import { STATIC } from "../../lib/build-info";
 import { localGames } from "../../lib/offline/local_games";
 import { language, say } from "../../lib/words";
 import { has } from "../../lib/words";

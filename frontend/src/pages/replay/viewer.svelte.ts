@@ -5,7 +5,7 @@ import { type Facts, factsOf } from "../../lib/facts";
 import { calledGame } from "../../lib/guests";
 import { parse } from "../../lib/lines";
 import type { Entry } from "../../lib/entry";
-import { Teller } from "../../lib/teller";
+import { EventLog } from "../../lib/event-log";
 import { has, say } from "../../lib/words";
 import type { Source } from "../../table/desk.svelte";
 import { LEVELS } from "../setup/setup";
@@ -13,7 +13,7 @@ import { CHUNK, gapless, type Mark, moved, nextChunk, roundsIn, SHOWN, type Spee
 
 /** What has been told up to each moment. */
 interface Told {
-    teller: Teller;
+    log: EventLog;
     entries: Entry[];
     /** By moment: how many entries had been told. */
     upTo: number[];
@@ -101,7 +101,7 @@ export class Viewer implements Source {
         const { entries } = this;
         const from = this.#told?.upTo[this.at - 1];
         const known = this.#told?.upTo[this.at] !== undefined && from !== undefined;
-        const alone = new Teller(this.printed, this.archived.players, this.self);
+        const alone = new EventLog(this.printed, this.archived.players, this.self);
         const told = known ? entries.slice(from) : alone.add(step.events);
         return told.filter((entry) => entry.opens !== "round").map((entry) => entry.text);
     }
@@ -110,15 +110,15 @@ export class Viewer implements Source {
         const facts = this.printed;
         const known = gapless(this.steps);
         const told = (this.#told ??= {
-            teller: new Teller(facts, this.archived.players, this.self),
+            log: new EventLog(facts, this.archived.players, this.self),
             entries: [],
             upTo: [],
         });
         for (let number = told.upTo.length; number <= known; number += 1) {
-            told.entries.push(...told.teller.add(this.steps[number]?.events ?? []));
+            told.entries.push(...told.log.add(this.steps[number]?.events ?? []));
             // With a seat's eyes moments are counted otherwise, and what was taken back has no number there.
             for (const { after, seat } of this.looker === null ? (this.archived.taken_back ?? []) : []) {
-                if (after === number) told.entries.push(...told.teller.note({ kind: "took-back", seat, event: 0, at: 0 }));
+                if (after === number) told.entries.push(...told.log.note({ kind: "took-back", seat, event: 0, at: 0 }));
             }
             told.upTo.push(told.entries.length);
         }

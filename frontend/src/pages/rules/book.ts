@@ -1,6 +1,6 @@
 /** The rules of an edition in the order of reading: topics, cards, what holds besides, rulings. */
 import { EDITIONS, type Facts, factsOf, PREFIXES, type Rulebook, TAKES_AFTER, type Topic } from "../../lib/facts";
-import { type Wanted, matches } from "../../lib/finding";
+import { type Wanted, matches } from "../../lib/text-match";
 
 export interface Entry {
     card: string;

@@ -2,7 +2,7 @@
 import type { GameSummary, Statistics } from "../../generated/protocol";
 import { get } from "../../lib/api";
 import { engine } from "../../lib/engine.svelte";
-import { STATIC } from "../../lib/host";
+import { STATIC } from "../../lib/build-info";
 import { localGames } from "../../lib/offline/local_games";
 
 const PAGE = 200; // games in an answer; fewer are the last ones

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SCALE: Final = 2
 ICONS: Final = CLIENT / "pictures.json"
 # The colors of the client's dark theme.
-HALL, STONE, STONE_2, STONE_3, LINE = "#0c1322", "#1b2233", "#262d3e", "#353b4b", "#474c5b"
+GROUND, STONE, STONE_2, STONE_3, LINE = "#0c1322", "#1b2233", "#262d3e", "#353b4b", "#474c5b"
 TEXT, MUTED, PARCHMENT, PARCHMENT_2, INK = "#f1e9d9", "#b5b6bf", "#f2e7cd", "#e3d3ae", "#2a2016"
 GOLD, CROWN = "#f4c551", "#f8dc85"
 TYPES: Final = {
@@ -56,7 +56,7 @@ def draw(scene: Scene) -> bytes:
     """The picture as PNG."""
     from PIL import Image
 
-    return Canvas(Image.new("RGB", (WIDTH * SCALE, HEIGHT * SCALE), HALL)).scene(scene)
+    return Canvas(Image.new("RGB", (WIDTH * SCALE, HEIGHT * SCALE), GROUND)).scene(scene)
 
 
 @cache

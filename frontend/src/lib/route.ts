@@ -1,1 +1,0 @@
-export { go, link, route, type Route } from "./route.svelte";

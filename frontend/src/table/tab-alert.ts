@@ -1,0 +1,18 @@
+/** Calls the player from another tab, if they wished so. */
+
+let shown: Notification | null = null;
+
+export function alertTab(text: string): void {
+    if (!("Notification" in window) || Notification.permission !== "granted") return;
+    stopAlert();
+    shown = new Notification(document.title, { body: text, tag: "citadels" });
+    shown.onclick = () => {
+        window.focus();
+        stopAlert();
+    };
+}
+
+export function stopAlert(): void {
+    shown?.close();
+    shown = null;
+}
