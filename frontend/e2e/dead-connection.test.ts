@@ -7,7 +7,7 @@ import { keep, useBrowser } from "./support/browser-fixture";
 import { Visitor } from "./support/visitor";
 
 const NOTICED = 10_000; // milliseconds at most until somebody who clicked is told
-const HEARD_LATELY = 1_500; // so long a line is not doubted; see net.ts
+const HEARD_LATELY = 1_500; // so long a line is not doubted; see connection.ts
 const fixture = useBrowser();
 vi.setConfig({ maxConcurrency: 6 }); // all cases
 const folder = new Folder();

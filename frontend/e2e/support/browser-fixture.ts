@@ -1,4 +1,4 @@
-/** One browser for the tests of a file, and the visitors that come with it. */
+/** One browser for all tests of a file, with as many visitors as they need. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
@@ -8,7 +8,7 @@ import { type Manner, Visitor, openBrowser } from "./visitor";
 const RESULTS = join(import.meta.dirname, "..", "..", "test-results");
 
 export interface BrowserFixture {
-    /** A browser of somebody's own: with the cookie, the settings and the screen that they have. */
+    /** A new visitor, with their own cookie, settings and screen. */
     come: (manner?: Partial<Manner>) => Promise<Visitor>;
     readonly browser: Browser;
 }

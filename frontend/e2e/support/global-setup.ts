@@ -1,4 +1,4 @@
-/** Before all tests: a database with tables at which something is to be decided, and a server for it. */
+/** Before all tests: create a database of tables with open decisions, and start a server on it. */
 import type { TestProject } from "vitest/node";
 import { Folder, Server, printed } from "./server";
 

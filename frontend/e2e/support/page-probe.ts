@@ -1,5 +1,5 @@
 /**
- * What a player sees and points at. All of this runs inside the page, so it stands on its own: `install` is handed over
+ * Finds what a player sees and can click. It runs inside the page and imports nothing, because `install` is passed there
  * as text.
  */
 
@@ -84,7 +84,7 @@ export function install(aims: Readonly<Record<string, readonly string[]>>): void
         }
     }
 
-    /** A finger goes where the thing is seen: near its middle, or where nothing else covers it. */
+    /** A visible point of an element, near its middle if that is not covered. */
     function spot(element: Element): { x: number; y: number } | null {
         const inside = ({ left, top, right, bottom }: DOMRect): boolean =>
             left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
@@ -129,12 +129,12 @@ export function install(aims: Readonly<Record<string, readonly string[]>>): void
         return (rest.length === 0 ? ["button"] : aimed).flatMap((aim) => at[aim] ?? []);
     }
 
-    /** Nobody points at what is not drawn yet: what measures itself finds its place before the next frame is shown. */
+    /** Wait for a frame, because elements that measure themselves move before it is drawn. */
     const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
     async function find(line: string): Promise<Spot | string> {
         const wanted = places(line);
-        // Nor at a card that is still in the air.
+        // Also wait for cards that are still flying.
         do await drawn();
         while (wanted.flatMap(all).some((element) => element.closest("[data-landing]") !== null));
         let covered = "";

@@ -21,7 +21,7 @@ interface Spot {
     top: number;
 }
 
-/** What a box beside a thing must not cover, and what it had better not. */
+/** What a box beside an element must not cover, and what it should avoid. */
 export interface Around {
     /** The thing and what stands beside it: one may want that next. */
     row: Box;

@@ -1,4 +1,4 @@
-/** A name of any length in a narrow place: written smaller, then on two lines, never cut. */
+/** A Svelte action that fits a name into a narrow place: smaller, then on two lines, never cut. */
 import type { Action } from "svelte/action";
 
 const READABLE = 11; // pixels; smaller than this, two lines are easier to read
@@ -10,7 +10,7 @@ function fits(node: HTMLElement): boolean {
     return !node.classList.contains("two") || node.offsetHeight <= (node.parentElement?.clientHeight ?? Infinity);
 }
 
-/** Write it as large as fits, not smaller than `least`, on one line or two. */
+/** Try sizes down to `least` on one line or two; whether one fits. */
 function tried(node: HTMLElement, full: number, least: number, two: boolean): boolean {
     node.classList.toggle("two", two);
     for (let size = full; size >= least; size -= full * STEP) {
@@ -30,11 +30,11 @@ function write(node: HTMLElement): void {
     tried(node, Math.min(full, READABLE), full * LEAST, two);
 }
 
-/** `name` is what is written, so that another is measured anew. */
+/** The parameter is the name, so that a changed name is measured again. */
 export const shrinkText: Action<HTMLElement, string> = (node) => {
     const watch = new ResizeObserver(() => write(node));
     watch.observe(node.parentElement ?? node);
-    /** Before the letters of a language have come their width is another; they are asked for when the name is drawn. */
+    /** Measure again once the font has loaded, because its letters have other widths. */
     function settle(): void {
         write(node);
         requestAnimationFrame(() => void document.fonts.ready.then(() => write(node)));

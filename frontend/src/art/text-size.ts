@@ -1,4 +1,4 @@
-/** Names of any length find room: how large they may be written, from how wide they are. */
+/** Computes the font size at which a text fits, from estimated letter widths. */
 
 /**
  * The part of its full size at which a text fits into the height of so many lines, each `room` times as wide as the

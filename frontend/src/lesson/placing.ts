@@ -1,4 +1,4 @@
-/** Where the teacher's words stand: beside what they speak of, over nothing that can be clicked. */
+/** Places the teacher's panel beside what it explains, without covering anything clickable. */
 
 export interface Box {
     left: number;

@@ -1,4 +1,4 @@
-/** The pages as an app: kept on the device, installed, renewed when the visitor wants it. */
+/** The pages as an app: kept on the device, installed, updated when the visitor wants it. */
 import { BUILD, ENGINE_FILES, STATIC } from "./build-info";
 
 /** What an installing browser hands out; not in the types, as not every browser has it. */
@@ -20,7 +20,7 @@ export const app = $state<AppState>({ kept: "no", update: false, installable: fa
 /** There is a service worker, which needs encryption or this very machine, and an engine to be kept. */
 export const keepable = (): boolean => ENGINE_FILES !== "" && "serviceWorker" in navigator;
 
-const SETTLE = 3_000; // milliseconds after the page is there: it has all of the line until then
+const SETTLE = 3_000; // milliseconds after loading, so that the page has the whole bandwidth until then
 const AFTER_START = 15_000; // and after a game has begun
 const ASK_AGAIN = 3_600_000; // whether there is a new release
 const KEPT = "citadels-kept"; // the engine of which build is on this device
@@ -118,7 +118,7 @@ export async function keepEngine(wanted = false): Promise<void> {
 
 let begun = false;
 
-/** Who plays will want to go on without a network one day: what that needs comes when nothing else is going on. */
+/** After the first game starts, download in the background what is needed to play offline. */
 export async function gameBegan(): Promise<void> {
     if (begun || !keepable() || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true) return;
     begun = true;

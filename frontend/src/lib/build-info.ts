@@ -1,4 +1,4 @@
-/** Where the pages come from, and whether a game is kept on this device or by a server. */
+/** How the pages were built, and whether a game is kept on this device or by a server. */
 
 /** What the page itself says, as it was built; in tests there may be no page. */
 const page = (globalThis as { document?: Partial<Document> }).document?.documentElement?.dataset ?? {};

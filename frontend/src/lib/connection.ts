@@ -1,10 +1,10 @@
-/** The line to a table. When it dies, that is noticed; it is opened again, and goes on where it broke off. */
+/** The connection to a table. It notices when it is dead, reconnects, and resumes after the last event received. */
 import { type BrowserMessage, type ServerMessage, VERSION } from "../generated/protocol";
 import { transport } from "./request-target";
 import type { SocketLike } from "./transport";
 
 /**
- * connecting: for the first time; open; lost: it broke, and is tried again; closed: no longer wanted; gone: the server
+ * connecting: for the first time; open; lost: reconnecting; closed: no longer needed; gone: the server
  * does not have this table; outdated: the server speaks another version, and the page must be loaded again; unplayable:
  * the moves of the game cannot be replayed any more; signed-out: this device was ended; banned: the host does not let
  * this visitor in.
@@ -12,32 +12,32 @@ import type { SocketLike } from "./transport";
 export type Status = "connecting" | "open" | "lost" | "closed" | Final;
 type Final = "gone" | "outdated" | "unplayable" | "signed-out" | "banned";
 
-/** The codes after which there is nothing to wait for. */
+/** The close codes after which reconnecting is useless. */
 const LAST_CODES = new Map<number, Final>([[4401, "signed-out"], [4403, "banned"], [4409, "unplayable"]]);
 
 export interface Wiring {
     onmessage: (message: ServerMessage) => void;
     onstatus?: (status: Status) => void;
-    /** There is no room just now, and why: a text `refused-CODE`. It is tried again. */
+    /** The server has no room now, for the reason `refused-CODE`; the connection tries again. */
     onturnedaway?: (refused: Extract<ServerMessage, { type: "refused" }>) => void;
-    /** How many events the client has; asked at each opening, so that only later ones are sent. */
+    /** How many events the client has, so that the server sends only later ones. */
     seen?: () => number;
 }
 
-/** What the server owes us: a welcome when we come, an answer to a move, a pong to a ping. */
+/** The replies that we wait for: a welcome after connecting, an answer to a move, a pong to a ping. */
 type Owed = "welcome" | "answer" | "pong";
 
 const PAID_BY: Partial<Record<ServerMessage["type"], Owed>> = {
     welcome: "welcome", accepted: "answer", staged: "answer", refused: "answer", pong: "pong",
 };
 
-const PATIENCE = 5_000; // for what the server answers at once; then the line is dead, even if it looks open
-const QUIET = 15_000; // after so long without a word, ask whether anybody is there
-const FRESH = 1_000; // a line on which something was heard so lately need not be asked
-const FIRST_PAUSE = 400; // before a line is opened again
-const LONGEST = 15_000; // wait for anything
+const PATIENCE = 5_000; // for replies that the server sends at once; after that the connection is dead, even if it looks open
+const QUIET = 15_000; // without a message; then send a ping
+const FRESH = 1_000; // after the last message, during which no ping is needed
+const FIRST_PAUSE = 400; // before reconnecting
+const LONGEST = 15_000; // limit for any wait
 
-/** The network is back, or somebody is at the page. */
+/** Events that mean that the network is back, or that somebody uses the page. */
 const SIGNS_OF_LIFE = ["online", "visibilitychange", "pointerdown", "keydown"];
 
 export class Connection {
@@ -47,10 +47,10 @@ export class Connection {
     #failures = 0;
     #retry: Timer | undefined;
     #quiet: Timer | undefined;
-    /** Each with its own time limit: what we hear meanwhile does not show that what we say arrives. */
+    /** Each with its own timer: other messages from the server do not prove that ours arrive. */
     readonly #owed = new Map<Owed, Timer>();
     #heardAt = 0;
-    /** Something was said after the ping whose pong is owed. */
+    /** A message was sent after the ping whose pong we wait for. */
     #asksAgain = false;
 
     constructor(
@@ -63,16 +63,16 @@ export class Connection {
     }
 
     /**
-     * Whether the message was handed over, which does not mean that it arrives. Nothing is kept for later: after the
-     * line broke, the next update shows whether it must be sent again.
+     * Whether the message was sent, which does not mean that it arrives. Nothing is queued: after reconnecting, the next
+     * update shows whether it must be sent again.
      */
     send(message: BrowserMessage): boolean {
         if (this.status !== "open") return false;
         this.#socket?.send(JSON.stringify(message));
         if (message.type === "move") this.#expect("answer", PATIENCE);
         else if (message.type === "ping") this.#expect("pong", PATIENCE);
-        else if (this.#owed.has("pong")) this.#asksAgain = true; // that pong does not show that this has arrived
-        else this.#probe(); // a hint takes its time, and what is said to the table is not answered
+        else if (this.#owed.has("pong")) this.#asksAgain = true; // that pong does not prove that this message arrived
+        else this.#probe(); // hints take long, and chat gets no answer
         return true;
     }
 
@@ -95,7 +95,7 @@ export class Connection {
             if (last === undefined) this.#broke();
             else this.#end(last);
         };
-        // Given up early, as the network may be back meanwhile; later with more patience, as it may just be slow.
+        // Give up early at first, because the network may be back; wait longer later, because it may just be slow.
         this.#expect("welcome", Math.min(LONGEST, PATIENCE * Math.max(1, this.#failures)));
     }
 
@@ -104,11 +104,11 @@ export class Connection {
         this.#become("lost");
         const pause = Math.min(LONGEST, FIRST_PAUSE * 2 ** this.#failures);
         this.#failures += 1;
-        // Not all at once: after a restart of the server everybody comes back.
+        // A random delay, because everybody reconnects after the server restarts.
         this.#retry = setTimeout(() => this.#open(), pause * (0.5 + Math.random() / 2));
     };
 
-    /** The network is back, or somebody is at the page: why wait. */
+    /** The network is back, or somebody uses the page: reconnect now. */
     readonly #hurry = (): void => {
         if (document.visibilityState === "hidden") return;
         if (this.status === "lost" && this.#socket === null) this.#open();
@@ -141,7 +141,7 @@ export class Connection {
         this.#wiring.onstatus?.(status);
     }
 
-    // -- hearing -----------------------------------------------------------------------------------------------------
+    // -- receiving ---------------------------------------------------------------------------------------------------
     #heard(data: string): void {
         const message = JSON.parse(data) as ServerMessage;
         if (message.type === "welcome") {

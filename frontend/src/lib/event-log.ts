@@ -1,4 +1,4 @@
-/** What happened, told to one reader: events as heard become entries of the log, one for each. */
+/** Turns the events that one seat receives into log entries. */
 import type { Event, Note } from "../generated/protocol";
 import { type Entry, type Place, type Tone, together } from "./entry";
 import type { Facts } from "./facts";
@@ -7,26 +7,25 @@ import { Localized } from "./localized";
 import { Formatter } from "./formatter";
 import { type Args, has, tell as say, sentence } from "./words";
 
-// The one who suffers stands first in these events.
+// In these events, `seat` is the victim and `player` the one who acts.
 const REVERSED = ["robbed", "destroyed"];
-// What is bad for the one it is done to, and what is good.
+// Events that are bad for their target, and events that are good for it.
 const HURTS = "robbed confiscated destroyed turned-over looked spied swapped took took-gold borrowed aimed exchanged seized".split(" ");
 const GAINS = "bribed paid gave gave-gold crowned bought-ticket auctioned".split(" ");
-// After these it goes without saying that a card comes onto the discard pile, or under the deck.
+// After these events, the log does not mention that cards go to the discard pile, or under the deck.
 const UNSAID_AFTER = "destroyed laid-out sold resisted tumbled asked-fortune cheered launched discarded".split(" ");
 const UNBURIED_AFTER = ["kept", "destroyed", "laid-out", "buried"];
 
-/** The text of an event for this cause, "" if there is none. */
+/** The id of the text for this event and its cause, or "" if there is none. */
 function worded({ event, source }: Event): string {
     const id = `event-${event}-${source ?? ""}`;
     return has(id) ? id : "";
 }
 
 type Handler = (event: Event) => void;
-/** What is added to an entry. */
+/** Fields that override the defaults of an entry. */
 type More = Partial<Omit<Entry, "parts" | "text">>;
 
-/** Follows a game by ear. */
 export class EventLog {
     private readonly formatter: Formatter;
     private told: Entry[] = [];
@@ -35,19 +34,19 @@ export class EventLog {
     private turn = 0;
     private actor: number | null = null;
     private character: string | null = null;
-    /** The character that each seat was last seen as. */
+    /** The last character that each seat revealed. */
     private titles = new Map<number, string>();
     /** The reader's characters. */
     private own = new Set<string>();
     private killed: string | null = null;
-    /** Called without an answer. */
+    /** Characters that were called and that nobody revealed. */
     private silent: string[] = [];
-    /** Nobody can have these in this round. */
+    /** Characters that nobody can have this round. */
     private laidOpen: readonly string[] = [];
     private before = "";
     private building = false;
     private price: number | null = null;
-    /** A district is about to give way to another. */
+    /** A district is about to be replaced by another. */
     private launched = false;
     private complete = false;
 
@@ -59,7 +58,7 @@ export class EventLog {
         this.formatter = new Formatter(facts, names, seat);
     }
 
-    /** The entries for what has happened since the last time. */
+    /** The entries for these events. */
     add(events: readonly Event[]): Entry[] {
         for (const event of events) {
             if (event.event !== "called") this.closeSilence();
@@ -74,13 +73,13 @@ export class EventLog {
         return told;
     }
 
-    /** Where in the story we are. */
+    /** The current place in the game. */
     get place(): Place {
         const { round, turn, character } = this;
         return { round, turn, character };
     }
 
-    /** What is to be known of a person besides the game, in one entry with what a bot then did for them, if `did` is that. */
+    /** The entry for a note about a player, merged with `did`, the entry for what a bot then did for them. */
     note(note: Note, place: Place = this.place, did: Entry | null = null): Entry[] {
         const { kind, seat } = note;
         const mine = seat === this.seat;
@@ -145,7 +144,7 @@ export class EventLog {
     }
 
     // -- clauses -----------------------------------------------------------------------------------------------------
-    /** Say an event in its own words; what touches the reader has a tone, and the full title of who does it. */
+    /** Write the entry of an event. If it affects the reader, the entry has a tone and names the character of who acts. */
     private clause(event: Event, message = "", more: Args = {}): void {
         const { event: kind } = event;
         let [actor, target] = [event.seat ?? null, event.player ?? null];
@@ -161,12 +160,12 @@ export class EventLog {
         this.write(() => say(id, { ...this.args(event, actor, target, title, seen), ...more }), event, { kind: tone, actor, mine: touched });
     }
 
-    /** The character that a player was last seen as. */
+    /** The last character that a player revealed. */
     private seenAs(seat: number | null): string | null {
         return seat === null ? null : (this.titles.get(seat) ?? null);
     }
 
-    /** The same of another player. */
+    /** The same, but null for the reader. */
     private titleOf(seat: number | null): string | null {
         return seat === this.seat ? null : this.seenAs(seat);
     }
@@ -176,7 +175,7 @@ export class EventLog {
         return title === null ? name : say("titled", { name, character: this.formatter.character(title) });
     }
 
-    /** The values of a message; `title` is said of who acts, who was last seen as `seen`. */
+    /** The arguments of a message. `title` is the character to name with the actor, `seen` the last one they revealed. */
     private args(event: Event, actor: number | null, target: number | null, title: string | null, seen: string | null): Args {
         const { formatter, seat: me } = this;
         const args: Args = {
@@ -189,7 +188,7 @@ export class EventLog {
             why: "",
             cause: "",
         };
-        // Not twice: neither with a title that names it, nor of a card what it does to itself.
+        // Do not name the source twice: as the actor's title, or as the card that the event is about.
         const { source } = event;
         if (source != null && source !== title && source !== event.district) Object.assign(args, formatter.source(source, seen));
         for (const part of ["character", "signed", "flower", "gave", "received"] as const) {
@@ -211,7 +210,7 @@ export class EventLog {
         return args;
     }
 
-    /** A line of its own in other words, with the full title of who acts. */
+    /** Write an entry with another message than the event's own; if `full`, it names the character of who acts. */
     private aloud(event: Event, message: string, more: More, args: Args = {}, full = true): void {
         const actor = event.seat ?? null;
         const title = full ? this.titleOf(actor) : null;
@@ -223,8 +222,8 @@ export class EventLog {
         return this.seat !== null && event.seat === this.seat;
     }
 
-    // -- what is told in a way of its own ----------------------------------------------------------------------------
-    private readonly unsaid: Handler = () => undefined; // told by what comes after it, or by nothing
+    // -- events with a handler of their own --------------------------------------------------------------------------
+    private readonly unsaid: Handler = () => undefined; // another entry implies it
 
     private readonly roundBegan: Handler = (event) => {
         this.leaveTurn();
@@ -254,7 +253,7 @@ export class EventLog {
         if (event.characters != null) this.aloud(event, "event-offered", { kind: "quiet" }, {}, false);
     };
 
-    /** What was chosen is told to who may know it; that somebody chose, to everybody. */
+    /** Only those who may know it see which character was chosen; everybody sees that somebody chose. */
     private readonly picked: Handler = (event) => {
         const { character } = event;
         if (character == null) {
@@ -287,7 +286,7 @@ export class EventLog {
 
     private readonly called: Handler = (event) => {
         const character = event.character ?? "";
-        if (this.laidOpen.includes(character)) return; // everybody can see that nobody answers
+        if (this.laidOpen.includes(character)) return; // it is face up, so nobody can have it
         if (!this.own.has(character) || character !== this.killed) {
             this.silent.push(character);
             return;
@@ -319,7 +318,7 @@ export class EventLog {
     private readonly turnEnded: Handler = () => this.leaveTurn();
 
     private readonly crowned: Handler = (event) => {
-        if ((event.source ?? "") in this.facts.actions) return; // told when the card was played
+        if ((event.source ?? "") in this.facts.actions) return; // the entry of the played card says so
         if (this.actor === null || this.actor === event.seat) {
             this.clause(event);
             return;
@@ -336,7 +335,7 @@ export class EventLog {
     };
 
     private readonly buried: Handler = (event) => {
-        // What was not kept, and ruins, go under the deck as a matter of course.
+        // Cards that are not kept, and destroyed districts, always go under the deck.
         if (!UNBURIED_AFTER.includes(this.before)) this.clause(event);
     };
 

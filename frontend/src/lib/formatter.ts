@@ -1,11 +1,11 @@
-/** How a table is spoken of to one reader: names, cards and lists in words, with marks. */
+/** Formats players, cards and lists as marked text, as seen by one seat. */
 import { type DistrictType, type Facts, TYPES } from "./facts";
 import { called } from "./guests";
 import { mark } from "./marked-text";
 import { type Args, cardName, listed, tell as say, typeName } from "./words";
 
 export class Formatter {
-    /** Speaks of one table to one seat; null is a spectator. */
+    /** `seat` is null for a spectator. */
     constructor(
         readonly facts: Facts,
         readonly names: readonly string[],
@@ -36,7 +36,7 @@ export class Formatter {
         return mark("type", type, typeName(type));
     }
 
-    /** What something happens by, for one who was last seen as `title`: see events.ftl. */
+    /** The cause of an event, for an actor who last revealed the character `title`: see events.ftl. */
     source(source: string, title: string | null): { by: string; source: string; why: string; cause: string } {
         if (TYPES.includes(source as DistrictType)) {
             const type = this.type(source);

@@ -44,7 +44,7 @@ export function functions(bundle: () => FluentBundle): Record<string, FluentFunc
 const before: FluentFunction = ([word, told]) => {
     const [found] = said(told).matchAll(MARKED);
     const marked = found?.index === 0;
-    const name = marked ? (found[1] === "player" ? found[3] : "") : said(told); // cards may get an article yet
+    const name = marked ? (found[1] === "player" ? found[3] : "") : said(told); // a card may still get an article
     return name?.charAt(0).toLowerCase() === said(word) ? `${said(word)}d` : said(word);
 };
 

@@ -1,4 +1,4 @@
-/** Looking for what somebody means: words that mean the same, little words that mean nothing, words typed wrongly. */
+/** Expands a search: synonyms, ignored little words, typing errors. */
 import { type Wanted, type Way, fold, stem, wordsOf } from "./text-match";
 
 export interface Alike {
@@ -26,8 +26,8 @@ const TYPING = 4; // letters after which one may guess what somebody is typing
 /** What would do for each word of a query. */
 export function wantedIn(query: string, alike: Alike, vocabulary: ReadonlySet<string>): Wanted {
     const typed = wordsOf(query);
-    const telling = typed.filter((word) => !alike.skipped.has(word));
-    return (telling.length > 0 ? telling : typed).map((word) => waysTo(word, alike, vocabulary));
+    const relevant = typed.filter((word) => !alike.skipped.has(word));
+    return (relevant.length > 0 ? relevant : typed).map((word) => waysTo(word, alike, vocabulary));
 }
 
 function waysTo(word: string, alike: Alike, vocabulary: ReadonlySet<string>): Way[] {

@@ -72,7 +72,7 @@ function bundleOf(kind: "words" | "rules", lang: string): Promise<FluentBundle> 
     return found;
 }
 
-/** A fault in the texts is a fault of the program: loud while it is made, kept from the player afterwards. */
+/** An error in the texts is a bug: it throws during development, and is only logged in production. */
 export function report(fault: Error): void {
     if (import.meta.env.DEV) throw fault;
     console.error(fault);

@@ -1,13 +1,13 @@
-/** The languages as those who speak them call them. */
+/** The languages of the game, by their own names. */
 import { LANGUAGES } from "./words";
 
-/** "Čeština": as a name in a list, so with a capital. */
+/** The name of a language in that language, with a capital: "Čeština". */
 export function languageName(lang: string): string {
     const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
     return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
 
-/** All of them, the source first and the others by their names. */
+/** All languages: English first, the others sorted by name. */
 export function languageList(): { lang: string; name: string }[] {
     const [first, ...others] = [...LANGUAGES].sort((a, b) => Number(b === "en") - Number(a === "en"));
     const named = (lang: string): { lang: string; name: string } => ({ lang, name: languageName(lang) });

@@ -1,4 +1,4 @@
-/** Words with marks: which pieces of a sentence are players, cards, characters, types. */
+/** Text with marks around the players, cards, characters and types that it names. */
 
 export type PartKind = "text" | "player" | "me" | "card" | "character" | "type";
 

@@ -1,4 +1,4 @@
-/** How the visitor likes things, remembered on this device. */
+/** The visitor's preferences, stored on this device. */
 
 export interface Prefs {
     theme: "dark" | "light" | "system";
@@ -54,7 +54,7 @@ export const DEFAULTS: Readonly<Prefs> = {
 
 const KEY = "citadels";
 
-/** What was kept, as far as it is of the kind that belongs there. */
+/** The stored preferences; values of a wrong type are replaced by the defaults. */
 export function restored(text: string | null): Prefs {
     const found: Prefs = { ...DEFAULTS, unasked: [], begun: [] };
     let kept: unknown;

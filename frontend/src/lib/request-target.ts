@@ -1,4 +1,4 @@
-/** Who is asked: the server, or the engine on this device. */
+/** Sends each request to the server or to the engine on this device. */
 import { app } from "./app.svelte";
 import { engine } from "./engine.svelte";
 import { ENGINE_FILES, STATIC } from "./build-info";
@@ -6,16 +6,16 @@ import { prefs } from "./prefs.svelte";
 import { shell } from "./shell.svelte";
 import { server, type SocketLike, type Transport } from "./transport";
 
-/** A table or a game that is kept on this device. */
+/** Paths of tables and games that are kept on this device. */
 const LOCAL = /^\/api\/(?:(?:tables|games)\/0|offline\/)/;
 
-/** What needs nobody else, so that this device can do it as well; and of that, what is done here by who wants to. */
+/** Requests that this device can also answer; CHOSEN are those it answers if the player prefers so. */
 const EITHER = /^(?:POST \/api\/(?:tables|games)|GET \/api\/me(?:\/(?:games|statistics).*)?|POST \/api\/me|(?:GET|POST) \/api\/lessons.*)$/;
 const CHOSEN = /^(?:POST \/api\/tables|(?:GET|POST) \/api\/lessons.*)$/;
 
 export type Place = "server" | "device" | "either";
 
-/** Where a request goes; `either` is the server, and this device if no answer comes. At worst, both have an unused table. */
+/** Where a request goes. `either` is the server, then this device if no answer comes; at worst, both have an unused table. */
 export function placeOf(method: string, path: string, here = { files: STATIC, engine: ENGINE_FILES !== "", chosen: prefs.local }): Place {
     if (here.files || LOCAL.test(path)) return "device";
     const asked = `${method} ${path}`;
@@ -23,10 +23,10 @@ export function placeOf(method: string, path: string, here = { files: STATIC, en
     return here.engine && EITHER.test(asked) ? "either" : "server";
 }
 
-/** Whether the engine can be had without the network. */
+/** Whether the engine can start without the network. */
 const ready = (): boolean => engine.state === "ready" || engine.state === "loading" || app.kept === "yes";
 
-/** The engine is downloaded when it is first wanted. */
+/** Downloads the engine on first use. */
 const device = async (): Promise<Transport> => (await import("./offline/device")).device;
 
 export const transport: Transport = {
@@ -48,10 +48,10 @@ export const transport: Transport = {
     },
 };
 
-/** Bots think in the same thread as answers are given; whether the engine is alive is watched elsewhere. */
+/** Long, because bots think in the thread that answers. client.ts notices an engine that hangs. */
 const DEVICE_PATIENCE = 12;
 
-/** A line to the engine, which may have to be downloaded first. */
+/** A connection to the engine, which may have to be downloaded first. */
 class LaterSocket implements SocketLike {
     readonly patience = DEVICE_PATIENCE;
     onmessage: SocketLike["onmessage"] = null;

@@ -17,7 +17,7 @@ export function ruleWords(rule: string): string {
     return told.get(key) ?? "";
 }
 
-/** By sentence: the rule that it comes from. Players read the sentence; its id is for the way to the book. */
+/** By sentence: the id of its rule, for links to the rulebook. */
 const sources = new Map<string, string>();
 
 /** A sentence that comes from a rule, as it is. */

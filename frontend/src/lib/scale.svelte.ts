@@ -16,7 +16,7 @@ const MOST = 2;
 const NARROWEST = 320;
 const STEP = 0.05; // so that a window that is dragged does not change with every pixel
 
-/** How many pixels of the screen a pixel of the style sheets has. */
+/** The zoom factor: how many screen pixels a CSS pixel takes. */
 export function scaleFor(screen: Screen, size: Prefs["size"]): number {
     const spare = Math.min(screen.width / USUAL.width, screen.height / USUAL.height) - 1;
     const grown = 1 + Math.floor(Math.max(0, spare * GROWTH) / STEP + 1e-9) * STEP;

@@ -1,4 +1,4 @@
-/** What any page may ask of the frame around it: a word aloud, and the title of the tab. Notes in the corner: art/toast. */
+/** State and services shared by all pages: announcements to screen readers, the tab's title, the connection. */
 
 import { untrack } from "svelte";
 
@@ -34,22 +34,22 @@ export const shell = $state({
 const MOST = 12; // lines that a listener may still be reading
 let count = 0;
 
-/** Tell who listens to the page instead of looking at it: the log politely, the prompt at once. */
+/** Announce a text to screen readers: log entries politely, the prompt at once. */
 export function announce(text: string, kind: "polite" | "assertive" = "polite"): void {
     if (text === "") return;
-    // Who announces something in an effect does not follow what was announced before.
+    // An effect that announces something must not depend on earlier announcements.
     untrack(() => {
         if (kind === "polite") {
-            // Each line is a new one, so that several at once are all heard.
+            // Each line is a new element, so that several at once are all read.
             shell.polite = [...shell.polite.slice(1 - MOST), { id: ++count, text }];
         } else {
-            // The same words again are spoken only if something differs: a space that nobody hears.
+            // Screen readers repeat a text only if it differs, so a space is added.
             shell.assertive = shell.assertive === text ? `${text}\u00a0` : text;
         }
     });
 }
 
-/** Take back what was said: it was for somebody who hands the device on. */
+/** Remove all announcements, before the device is passed to another player. */
 export function hush(): void {
     shell.polite = [];
     shell.assertive = "";

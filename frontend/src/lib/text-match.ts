@@ -1,4 +1,4 @@
-/** Looking for words as people type them: capitals and marks on letters make no difference, й is a letter of its own. */
+/** Matches typed words with texts, ignoring case and diacritics; й is a letter of its own. */
 
 /** One letter as it is compared: č is c and ё is е, but й is not и. */
 function folded(letter: string): string {

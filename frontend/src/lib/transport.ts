@@ -1,21 +1,21 @@
-/** How the client reaches whoever runs its tables: a server, or the engine in a worker. It does not know which. */
+/** The interface to whatever runs the tables: a server, or the engine in a worker. The client does not know which. */
 
 export interface Answer {
     status: number;
     text: string;
 }
 
-/** As much of a WebSocket as is used. */
+/** The part of WebSocket that is used. */
 export interface SocketLike {
     onmessage: ((event: MessageEvent<string>) => void) | null;
     onclose: ((event: CloseEvent) => void) | null;
     send: (text: string) => void;
     close: () => void;
-    /** How many times longer than from a server an answer may take. */
+    /** How many times longer than a server it may take to answer. */
     readonly patience?: number;
 }
 
-/** Nobody was there to ask, and why: a text `refused-CODE`. */
+/** Nothing answered the request; the text `refused-CODE` says why. */
 export class Unavailable extends Error {
     constructor(readonly code: string) {
         super(code);
@@ -24,13 +24,13 @@ export class Unavailable extends Error {
 }
 
 export interface Transport {
-    /** Rejects with `Unavailable` if nobody was reached. */
+    /** Rejects with `Unavailable` if nothing answered. */
     request: (method: string, path: string, headers: Record<string, string>, body?: string) => Promise<Answer>;
     open: (path: string) => SocketLike;
 }
 
-const PATIENCE = 10_000; // for an answer; then the line is dead, even if it looks open
-const LONG = 180_000; // for what the server has to think about, or collect
+const PATIENCE = 10_000; // for an answer; after that the connection is dead, even if it looks open
+const LONG = 180_000; // for requests that take the server long
 const SLOW = /^\/api\/(?:games(?:$|\/\w+\/(?:moments|what-if|continuation|verify|play-on))|host\/backups|me\/(?:statistics|delete))/;
 
 export const server: Transport = {
@@ -42,7 +42,7 @@ export const server: Transport = {
             const answer = await fetch(path, request);
             return { status: answer.status, text: await answer.text() };
         } catch {
-            // What was sent may have arrived: whoever wants it done twice has to say so.
+            // The request may have arrived, so it is not repeated automatically.
             throw new Unavailable(signal.aborted && method !== "GET" ? "unsure" : "offline");
         }
     },

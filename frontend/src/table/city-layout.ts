@@ -82,7 +82,7 @@ export function fitting(cities: Cities, room: Room, panel: Panel = PANEL): Fit |
     return firstOf(shapes(readable, panel.easy), grown, names, room, panel) ?? firstOf(LABELS, counts, names, room, panel);
 }
 
-/** As `fitting`; where not all names can be read, as many districts as there are; else the smallest there is. */
+/** Like `fitting`; if not all names fit, labels for the current districts; else the smallest size. */
 export function fit(cities: Cities, room: Room, panel: Panel = PANEL): Fit {
     const { counts } = cities;
     const found = fitting(cities, room, panel) ?? firstOf(LABELS, counts, [], room, panel);

@@ -1,4 +1,4 @@
-/** A table as this device knows it: from the messages of the server, for all own seats or for a spectator. */
+/** The state of a table on this device, from the server's messages: for all own seats, or for a spectator. */
 import { SvelteMap } from "svelte/reactivity";
 import type { BrowserMessage, Chat, Say, SayPhrase, ServerMessage, Table, Update, View } from "../generated/protocol";
 import { remember } from "../lib/fairness";
@@ -11,20 +11,19 @@ import { isSaid, type Phrase } from "./chatting";
 import { heardBefore, keepHeard } from "./notes";
 import { SeatSession, type News } from "./seat-session.svelte";
 
-/** The line to the server, as far as it is needed here. */
+/** The part of Connection that is used. */
 export interface Wire {
     send(message: BrowserMessage): boolean;
     close(): void;
 }
 
 export interface Dependencies {
-    /** Opens the line. */
     connect: (code: string, wiring: Wiring) => Wire;
-    /** The news of the side that is shown; not those that it had before it was shown. */
+    /** News for the seat that is shown, except what came before it was shown. */
     onnews?: (news: News) => void;
     /** What a bot decided for the seat that is shown while nobody was there. */
     onmissed?: (decided: readonly Entry[]) => void;
-    /** The line broke, and something we said did not arrive. */
+    /** The connection was lost, and a chat message did not arrive. */
     onunsaid?: () => void;
 }
 
@@ -51,7 +50,7 @@ export class TableGame {
     closed = $state(false);
     /** What is being written to the table. */
     typed = $state("");
-    /** What was said, until it is heard. */
+    /** Chat messages that were sent and have not come back yet. */
     #saying: (Say | SayPhrase)[] = [];
     /** The bots were told to hurry, until the table shows it. */
     #hurries = false;
@@ -97,7 +96,7 @@ export class TableGame {
         return this.#shown;
     }
 
-    /** The side that is shown; null while the curtain is down. */
+    /** The session of the seat that is shown; null while the curtain is down. */
     get side(): SeatSession | null {
         if (this.#curtain !== null) return null;
         return this.#sides.get(keyOf(this.#shown)) ?? null;
@@ -112,7 +111,7 @@ export class TableGame {
         return this.own.filter((seat) => this.#sides.get(seat)?.asked ?? false);
     }
 
-    /** The result, once there is one: known to every side alike. */
+    /** The result, once there is one; it is the same for every seat. */
     get over(): Update["over"] {
         for (const side of this.#sides.values()) if (side.over) return side.over;
         return null;
@@ -124,7 +123,7 @@ export class TableGame {
     }
 
     // -- the curtain --------------------------------------------------------------------------------------------------
-    /** The one whom the curtain calls has the device now. */
+    /** The player named on the curtain has the device now. */
     lift(): void {
         if (this.#curtain === null) return;
         this.#shown = this.#curtain;
@@ -132,7 +131,7 @@ export class TableGame {
         this.typed = ""; // what somebody else was writing
     }
 
-    /** Let the curtain fall for another own seat. */
+    /** Lower the curtain, to pass the device to another own seat. */
     pass(seat: number): void {
         if (!this.own.includes(seat) || (seat === this.#shown && this.#curtain === null)) return;
         this.#curtain = seat;
@@ -155,7 +154,7 @@ export class TableGame {
     }
 
     #settleAlone(seat: number): void {
-        // Who is left alone after others shared the device may not be the one who holds it.
+        // The last player on a shared device may not be the one who holds it.
         if (this.#shown === null && this.#curtain === null) this.#shown = seat;
         else if (this.#shown !== seat) this.pass(seat);
     }
@@ -194,13 +193,13 @@ export class TableGame {
         return sent;
     }
 
-    /** Whatever of ours is among these has arrived. */
+    /** Our own messages among these have arrived. */
     #heardSaid(...chat: readonly Chat[]): void {
         const mine = chat.filter(({ seat }) => (seat === null ? this.watching : this.own.includes(seat)));
         this.#saying = this.#saying.filter((said) => !mine.some((line) => isSaid(line, said)));
     }
 
-    /** What did not arrive can be said again. It is not sent again by itself: if it is only late, it would be said twice. */
+    /** Offer unsent messages for sending again. They are not repeated automatically, because a late one would appear twice. */
     #giveBack(): void {
         if (this.#saying.length === 0) return;
         const texts = this.#saying.flatMap((said) => (said.type === "say" ? [said.text] : []));
@@ -208,7 +207,7 @@ export class TableGame {
         this.typed = [...texts, this.typed].join(" ").trim();
     }
 
-    /** The bots need take no time until we are asked. */
+    /** Bots play without pauses until we are asked. */
     skip(): void {
         this.#hurries = true;
         this.#wire.send({ type: "skip" });
@@ -224,8 +223,8 @@ export class TableGame {
     }
 
     /**
-     * The table as the server answered to something done beside the line. Who sits down for the first time has a cookie
-     * only since then, and the line does not know it: it is opened anew.
+     * The table as returned by a request outside the connection. A first-time player gets a cookie with it that the open
+     * connection does not have, so it is opened again.
      */
     answered(table: Table): void {
         const stranger = this.watching;
@@ -277,7 +276,7 @@ export class TableGame {
         }
     }
 
-    /** The line is open, perhaps again: what was said shows whether it arrived. */
+    /** After (re)connecting, the chat shows which of our messages arrived. */
     #resume(chat: readonly Chat[]): void {
         const last = this.#chat.at(-1)?.id ?? 0;
         this.#chat = chat;
@@ -336,14 +335,14 @@ export class TableGame {
         else this.side?.refuse(message);
     }
 
-    // -- the line -----------------------------------------------------------------------------------------------------
+    // -- the connection -----------------------------------------------------------------------------------------------
     #connect(): Wire {
         return this.#dependencies.connect(this.code, {
             onmessage: (message) => this.receive(message),
             onstatus: (status) => {
                 this.status = status;
                 if (status === "open") this.turnedAway = null;
-                if (status === "lost") for (const side of this.#sides.values()) side.lineBroke();
+                if (status === "lost") for (const side of this.#sides.values()) side.connectionLost();
             },
             onturnedaway: (refused) => {
                 this.turnedAway = refused;
@@ -352,7 +351,7 @@ export class TableGame {
         });
     }
 
-    /** What all sides have heard: who heard more leaves out what comes twice. */
+    /** How many events every session has; a session that has more skips duplicates. */
     #seen(): number {
         const heard = [...this.#sides.values()].map((side) => side.heard);
         return heard.length === 0 ? 0 : Math.min(...heard);

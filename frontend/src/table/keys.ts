@@ -1,4 +1,4 @@
-/** The keys of the table, and what they do. */
+/** The keyboard shortcuts of the table. */
 import type { Choice } from "./choices";
 import type { Desk } from "./desk.svelte";
 
@@ -36,30 +36,30 @@ const busy = (target: EventTarget | null): boolean =>
     target.closest("button, a, summary, [role=menu], [role=log]") !== null;
 
 const READ = ":is(.tcard, .label, .token):not(.can, .chosen)";
-/** What has the focus only because it was clicked. */
+/** The element that has the focus because it was clicked. */
 let clicked: Element | null = null;
 
-/** A pointer was pressed on what has the focus now. */
+/** Remember that the focus came from a click. */
 export function leave(): void {
     clicked = document.activeElement;
 }
 
-/** The focus was moved by keys. */
+/** Remember that the focus was moved by keys. */
 export function enter(target: EventTarget | null): void {
     if (target !== clicked) clicked = null;
 }
 
-/** Whether what has the focus is for reading and writing: no key plays from there. */
+/** Whether the focus is in a field for text, where no key plays. */
 const beside = (target: EventTarget | null): boolean =>
     target instanceof HTMLElement && target.closest('[data-part="side"]') !== null;
 
-/** The letter of a key; where the keyboard writes others, such as Cyrillic ones, that which stands there on a Latin one. */
+/** The letter of a key; on other keyboards, such as Cyrillic ones, the Latin letter in the same place. */
 export function latin(event: Pick<KeyboardEvent, "key" | "code">): string {
     if (!/^\p{L}$/u.test(event.key) || /^[a-z]$/i.test(event.key)) return event.key;
     return /^Key([A-Z])$/.exec(event.code)?.[1] ?? event.key;
 }
 
-/** Hear a key; true if it meant something here. */
+/** Handle a key press; true if it did something. */
 export function press(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
     const { target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -84,11 +84,11 @@ export function press(event: KeyboardEvent, desk: Desk, root: HTMLElement): bool
     return screen(key, desk);
 }
 
-/** Something lies over the table: keys are for that. */
+/** Whether something covers the table and gets the keys instead. */
 const covered = (desk: Desk): boolean =>
     desk.doubt !== null || desk.sheet !== null || desk.menu !== null || document.querySelector("dialog[open]") !== null;
 
-/** The focus goes back to the question, from where every key is heard. */
+/** Move the focus back to the question, where every key works. */
 export function rest(root: HTMLElement): boolean {
     const prompt = root.querySelector<HTMLElement>('[data-part="prompt"]');
     if (prompt === null || document.activeElement === prompt) return false;
@@ -129,7 +129,7 @@ function screen(key: string, desk: Desk): boolean {
     }
 }
 
-/** Where one walks first: what lies open to be chosen, then the hand; the small row of characters comes last. */
+/** The order of arrow keys: open choices, then the hand; the small row of characters comes last. */
 const PARTS = ["tray", "hand", "choices", "", "row"];
 
 function placeOf(element: Element): number {
@@ -138,7 +138,7 @@ function placeOf(element: Element): number {
     return place < 0 ? PARTS.indexOf("") : place;
 }
 
-/** From one thing that can be clicked to the next. */
+/** Move the focus to the next clickable element. */
 function walk(root: HTMLElement, way: number): boolean {
     const found = [...root.querySelectorAll<HTMLElement>("button.can, [data-line]:not([role=option])")]
         .filter((element) => element.getClientRects().length > 0 && !element.hasAttribute("disabled"))

@@ -1,16 +1,16 @@
-/** What has just happened, told large: the last act, and whatever it is about. */
+/** The last act, shown large in the middle, and the card that it is about. */
 import type { Facts } from "../lib/facts";
 import type { Entry } from "../lib/entry";
 
 const MOST = 3; // sentences that can be read before the next act
 
-/** The sentences that tell an act: what only goes on in the background is left out where there is more to tell. */
+/** The sentences of an act, without background events if there are others. */
 export function told(act: readonly Entry[]): readonly Entry[] {
     const aloud = act.filter((entry) => entry.kind !== "quiet" && entry.opens !== "round");
     return (aloud.length > 0 ? aloud : act).slice(-MOST);
 }
 
-/** The one district or character that an act is about, to be shown beside the words; the district first, else who acts. */
+/** What to show beside an act: its only district, else its only character, else the player who acts. */
 export function shownBy(act: readonly Entry[], facts: Facts): { card?: string; character?: string; seat?: number } {
     for (const entry of told(act).toReversed()) {
         const cards = entry.parts.filter((part) => part.kind === "card").map((part) => part.id.replace(/\*$/, ""));
@@ -26,13 +26,13 @@ export function shownBy(act: readonly Entry[], facts: Facts): { card?: string; c
     return seat === null ? {} : { seat };
 }
 
-/** What does not stand large in the middle already, as the last act does while the reader waits. */
+/** The entries that are not already shown large, as the last act is while the reader waits. */
 export function untold(entries: readonly Entry[], side: { act: readonly Entry[]; asked: boolean } | null): readonly Entry[] {
     const large = side === null || side.asked ? [] : told(side.act);
     return entries.filter((entry) => !large.includes(entry));
 }
 
-/** Of what happened since the reader last decided, what they should hear of: not what they did themselves. */
+/** The entries worth showing to a reader: not background events, nor what they did themselves. */
 export function worthTelling(entries: readonly Entry[], me: number | null): readonly Entry[] {
     return entries.filter((entry) => {
         if (entry.kind === "quiet" || entry.opens === "round") return false;

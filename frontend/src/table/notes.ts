@@ -1,28 +1,28 @@
-/** What is told of people besides the game: a bot decided for them, they are away or back, they asked for a hint. */
+/** Log entries about players rather than moves: a bot decided for them, they left or returned, they asked for a hint. */
 import type { Event, Note, Update } from "../generated/protocol";
 import type { Entry, Place } from "../lib/entry";
 import type { EventLog } from "../lib/event-log";
 
 export interface Story {
     entries: Entry[];
-    /** What a bot decided for the reader, in this story. */
+    /** The entries about decisions that a bot made for the reader. */
     decided: Entry[];
 }
 
-/** What one seat was told of people; null is a spectator. */
+/** The notes that one seat has received; null is a spectator. */
 export class Notes {
     readonly #known = new Set<string>();
-    /** Seats for which a bot plays, and everybody knows. */
+    /** Seats for which a bot plays, as an entry has already said. */
     readonly #standing = new Set<number>();
     #begun = false;
 
-    /** `since`: so many events the reader has heard of before, though not from us. */
+    /** `since`: how many events the reader saw in an earlier session. */
     constructor(
         readonly seat: number | null,
         readonly since = 0,
     ) {}
 
-    /** The events of an update from a number on, with the notes where they belong. */
+    /** The entries for the events of an update from number `first` on, with the notes in their places. */
     tell(update: Update, events: readonly Event[], first: number, log: EventLog): Story {
         const story: Story = { entries: [], decided: [] };
         const fresh = this.#fresh(update);
@@ -39,14 +39,14 @@ export class Notes {
         return story;
     }
 
-    /** The lines for a note; what a bot did when the reader's time was up is told there, and no longer in `done`. */
+    /** The entries for a note. What a bot did when the reader's time was up moves from `done` into the note. */
     #told(note: Note, place: Place, done: Entry[], log: EventLog, story: Story): Entry[] {
         const did = done.find((entry) => entry.actor === note.seat && entry.opens === "") ?? null;
         const joined = did !== null && note.kind === "clock" && this.#isMine(note);
         if (joined) done.splice(done.indexOf(did), 1);
         const told = this.#isTold(note) ? log.note(note, place, joined ? did : null) : [];
         const line = told[0] ?? did;
-        // Who is there when their time is up is told so at once; the others when they are back.
+        // A present player has just seen that their time was up; an absent one learns it on return.
         const missed = note.kind === "bot" || (note.kind === "clock" && !this.#begun);
         if (missed && line !== null && this.#isMine(note) && note.event >= this.since) story.decided.push(line);
         return told;
@@ -66,7 +66,7 @@ export class Notes {
         return this.seat !== null && note.seat === this.seat;
     }
 
-    /** Where a bot plays on for somebody, that is said once; nobody needs to be told where they are themselves. */
+    /** That a bot plays for somebody is written once; a reader's own comings and goings are not written. */
     #isTold(note: Note): boolean {
         if (note.kind === "bot") {
             const first = !this.#standing.has(note.seat);
@@ -93,7 +93,7 @@ function all(): Heard {
     }
 }
 
-/** How many events of a table were heard here before, by its code and seat. */
+/** How many events of a table this device has shown before, by its code and seat. */
 export function heardBefore(table: string): number {
     const found = all().find(([name]) => name === table);
     return typeof found?.[1] === "number" ? found[1] : 0;
@@ -104,6 +104,6 @@ export function keepHeard(table: string, events: number): void {
     try {
         localStorage.setItem(KEY, JSON.stringify([...others, [table, events]].slice(-MOST)));
     } catch {
-        // A browser may forbid it; then what is known is told again.
+        // The browser may forbid it; then known events are shown as new.
     }
 }

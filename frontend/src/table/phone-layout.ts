@@ -1,11 +1,11 @@
-/** How the cities share the height of a phone: the own one above the hand, the others above that. */
+/** Divides the height of a phone between the player's own city, above the hand, and the others, above that. */
 import { readableWidth } from "../art/text-size";
 import { type Cities, type Fit, PANEL, type Shape, WITHIN, fitting, labelHolds, tall } from "./city-layout";
 
 export interface Own {
     count: number;
     names: readonly string[];
-    /** Its districts can be clicked: each is as large as a thumb. */
+    /** Its districts can be clicked, so each is as large as a thumb. */
     aimed: boolean;
     /** Prices stand on them. */
     priced: boolean;
@@ -16,7 +16,7 @@ export interface Others extends Cities {
     aimed: boolean;
 }
 
-/** What there is for the cities, in pixels. */
+/** The space for the cities, in pixels. */
 export interface Rooms {
     /** The width of the others' panels, and of the own city. */
     width: number;
@@ -64,7 +64,7 @@ export function share(own: Own, others: Others, rooms: Rooms): Shared {
 /** Any card is more than any label. */
 const size = ({ form, width, height }: Shape): number => (form === "card" ? 1e6 : 0) + height * 1000 + width;
 
-/** The ways in which the own city can stand so that its names can be read, and how high each is. */
+/** The layouts of the own city with readable names, and the height of each. */
 function* shapes(own: Own, count: number, width: number): Generator<{ shape: Shape; height: number }> {
     const beside = (size: number): number => Math.floor((width + WITHIN) / (size + WITHIN));
     const below = (columns: number, high: number, gap: number): number => Math.ceil(count / columns) * (high + gap) - gap;

@@ -1,4 +1,4 @@
-/** The game from one side of the table: an own seat, or a spectator's chair. */
+/** The game as one seat on this device, or a spectator, sees it. */
 import type {
     AnswerBack, Ask, Back, BrowserMessage, ClockFace, Event, Hint, Over, Refused, Staged, TakeBack, Update, View,
 } from "../generated/protocol";
@@ -6,10 +6,10 @@ import type { Entry } from "../lib/entry";
 import type { EventLog } from "../lib/event-log";
 import { Notes } from "./notes";
 
-/** Whether the message is on its way; if not, nobody wants it. */
+/** Whether the message was sent. */
 export type Send = (message: BrowserMessage) => boolean;
 
-/** How an answer to a question that is closed is refused. */
+/** The codes that refuse an answer to a closed question. */
 const CLOSED = ["stale", "not-playing"];
 
 /** What an update brought. */
@@ -41,30 +41,30 @@ export class SeatSession {
     /** What can be taken back, and who asks for it. */
     back = $state.raw<Back | null>(null);
     entries = $state.raw<readonly Entry[]>([]);
-    /** What was told last: the entries of one update, however many moves ago that was. */
+    /** The entries of the last update that had any. */
     act = $state.raw<readonly Entry[]>([]);
-    /** All that was heard. */
+    /** All events received. */
     events = $state.raw<readonly Event[]>([]);
-    /** How many entries there were when this side last decided something. */
+    /** How many entries there were when this seat last decided something. */
     decided = $state(0);
     /** The steps of an act that is not played yet; each holds all lines up to it. */
     steps = $state.raw<readonly Staged[]>([]);
-    /** The lines that are on their way; they still are when the line to the server breaks. */
+    /** The move that was sent and not answered yet; kept when the connection is lost. */
     sending = $state.raw<readonly string[] | null>(null);
     /** The number of the question that was answered; its update is yet to come. */
     #answered = $state<number | null>(null);
     refused = $state.raw<Refused | null>(null);
     hint = $state.raw<Hint | null>(null);
     hinting = $state(false);
-    /** The line to the server broke, and how the game stands was not heard since. */
+    /** The connection was lost, and no update has come since. */
     #unsure = false;
     /** The last question for which something was sent once more. */
     #repeated: number | null = null;
-    /** What was asked for about taking back, until it shows what became of it; and how much was heard before. */
+    /** The request to take something back, or the answer to one, until its result shows; and the events received before. */
     #wish: TakeBack | AnswerBack | null = null;
     #wishedAt = 0;
 
-    /** `since`: so many events were heard of on this device before. */
+    /** `since`: how many events this device showed in an earlier session. */
     constructor(seat: number | null, log: EventLog, send: Send, since = 0) {
         this.seat = seat;
         this.#log = log;
@@ -72,24 +72,24 @@ export class SeatSession {
         this.#send = send;
     }
 
-    /** Entries that came while another side was shown; they count as read from then on. */
+    /** Returns the entries that came while another seat was shown, and marks them as read. */
     catchUp(): Entry[] {
         const missed = this.#read === null ? [] : this.entries.slice(this.#read);
         this.#read = this.entries.length;
         return missed;
     }
 
-    /** How many events were heard so far. */
+    /** How many events were received so far. */
     get heard(): number {
         return this.#heard;
     }
 
-    /** The table as it is, without the act that is being put together. */
+    /** The table without the steps of an unfinished act. */
     get real(): View | null {
         return this.#view;
     }
 
-    /** The table as it would be after the steps taken so far. */
+    /** The table after the steps taken so far. */
     get view(): View | null {
         return this.steps.at(-1)?.view ?? this.#view;
     }
@@ -100,12 +100,12 @@ export class SeatSession {
         return this.steps.at(-1)?.next ?? this.#ask;
     }
 
-    /** Whether this side is to decide, or is in the middle of it. */
+    /** Whether this seat has a decision to make. */
     get asked(): boolean {
         return this.ask !== null;
     }
 
-    /** An answer was taken, and nothing was heard since: others may have a say. */
+    /** An answer was accepted, but no update has come since: others may have to decide first. */
     get pending(): boolean {
         return this.#ask !== null && this.#ask.number === this.#answered;
     }
@@ -115,11 +115,11 @@ export class SeatSession {
         return this.steps.at(-1)?.lines ?? [];
     }
 
-    /** Answer with this line; an act of several steps is put together first. */
+    /** Answer with this line; an act of several steps is collected first. */
     play(line: string): void {
         if (this.ask === null || this.sending !== null) return;
         this.sending = [...this.lines, line];
-        this.#wish = null; // whoever plays on has thought better of it
+        this.#wish = null; // playing on withdraws the request
         this.refused = null;
         this.#sendMove();
     }
@@ -137,7 +137,7 @@ export class SeatSession {
         this.#wishFor({ type: "take-back", seat, event: back.event ?? 0 });
     }
 
-    /** Agree that somebody takes something back, or don't; of an own wish, think better of it. */
+    /** Agree or refuse that somebody takes something back, or withdraw an own request. */
     answerBack(agree: boolean): void {
         const { seat, back } = this;
         if (seat === null || back?.request == null) return;
@@ -173,14 +173,14 @@ export class SeatSession {
         if (this.#wish !== null && !this.#unsure && !this.#send(this.#wish)) this.#wish = null;
     }
 
-    // -- when the line breaks -----------------------------------------------------------------------------------------
-    /** What was on its way may have arrived or not: the next update tells. */
-    lineBroke(): void {
+    // -- when the connection is lost ----------------------------------------------------------------------------------
+    /** Messages that were sent may not have arrived: the next update shows it. */
+    connectionLost(): void {
         this.#unsure = true;
-        if (this.#repeated === this.#ask?.number) this.hinting = false; // much work for the server: once more is enough
+        if (this.#repeated === this.#ask?.number) this.hinting = false; // hints are expensive, so repeat them only once
     }
 
-    /** What was not forgotten belongs to a question that still stands. Its number keeps an answer from being played twice. */
+    /** Repeat what is still unanswered. The number of the question keeps an answer from being played twice. */
     #sendAgain(): void {
         this.#unsure = false;
         if (this.sending !== null || this.hinting) this.#repeated = this.#ask?.number ?? null;
@@ -193,12 +193,12 @@ export class SeatSession {
         this.#sendWish();
     }
 
-    /** Whether nothing has happened since. Its number of events keeps it from taking back more. */
+    /** Whether nothing has happened since the request. Its number of events keeps it from taking back more. */
     #isOffered({ event }: TakeBack): boolean {
         return this.back?.offered != null && this.back.event === event && this.#wishedAt === this.#heard;
     }
 
-    /** Whether the wish was heard; when something is taken back, another side takes the place of this one. */
+    /** Whether the server knows of the request; once something is taken back, a new session replaces this one. */
     #isHeard(wish: TakeBack | AnswerBack): boolean {
         const request = this.back?.request;
         if (wish.type === "take-back") return request?.seat === this.seat;
@@ -206,12 +206,12 @@ export class SeatSession {
     }
 
     // -- what the server says -----------------------------------------------------------------------------------------
-    /** Whether something was taken back meanwhile: then the events are others than those that were heard. */
+    /** Whether something was taken back, so that the events received are no longer valid. */
     isOutdated(update: Update): boolean {
         return this.#view !== null && (update.back?.count ?? 0) !== (this.back?.count ?? 0);
     }
 
-    /** Whether events were missed, so that all must be heard again. */
+    /** Whether events were missed, so that all must be loaded again. */
     gap(update: Update): boolean {
         return update.first > this.#heard;
     }
@@ -225,10 +225,10 @@ export class SeatSession {
         if (events.length > 0) this.events = [...this.events, ...events];
         if (entries.length > 0) {
             this.entries = [...this.entries, ...entries];
-            if (entries.some((entry) => entry.opens !== "round")) this.act = entries; // that a round begins is no act
+            if (entries.some((entry) => entry.opens !== "round")) this.act = entries; // the start of a round is not an act
         }
         if (before === null) this.decided = this.entries.length;
-        this.#read ??= this.entries.length; // what was there when we came is no news
+        this.#read ??= this.entries.length; // entries of the first update are not news
         if (update.ask?.number !== this.#ask?.number) this.#forget();
         this.#view = update.view;
         this.#ask = update.ask;
@@ -256,7 +256,7 @@ export class SeatSession {
 
     refuse(message: Refused): void {
         if (message.ask != null && message.ask === this.#repeated && CLOSED.includes(message.code)) {
-            this.accepted(message.ask); // what was sent before the line broke has arrived after all
+            this.accepted(message.ask); // the first copy had arrived after all
             return;
         }
         this.sending = null;

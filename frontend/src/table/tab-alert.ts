@@ -1,4 +1,4 @@
-/** Calls the player from another tab, if they wished so. */
+/** Shows a notification when it is the player's turn and another tab is open, if they turned that on. */
 
 let shown: Notification | null = null;
 

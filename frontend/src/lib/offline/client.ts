@@ -1,11 +1,11 @@
-/** The page's end of the engine in its worker. A worker that has died is started again, and the lines to it break. */
+/** The page's side of the engine's worker. A dead worker is restarted, and its connections are closed. */
 import { app, keepEngine } from "../app.svelte";
 import { engine } from "../engine.svelte";
 import { ENGINE_FILES } from "../build-info";
 import { Unavailable, type Answer, type SocketLike, type Transport } from "../transport";
 import type { Failure, FromWorker, ToWorker } from "./messages";
 
-/** As much of a Worker as is used. */
+/** The part of Worker that is used. */
 export interface WorkerLike {
     onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
     onerror: ((event: ErrorEvent) => void) | null;
@@ -21,9 +21,9 @@ interface Pending {
     failed: (fault: Unavailable) => void;
 }
 
-const SILENT = 20_000; // milliseconds without a word, though it was asked: it hangs
+const SILENT = 20_000; // milliseconds without an answer to a ping, after which the worker is considered hung
 const ASKED_EVERY = 5_000;
-const BROKEN = 1006; // the code of a line that broke
+const BROKEN = 1006; // the close code of a lost connection
 const RESTARTS = 3; // in a row, without being ready in between
 
 const SENTENCES: Record<Failure, string> = {
@@ -203,7 +203,7 @@ export class Device implements Transport {
                 else this.#fail(message.code);
                 break;
             case "alive":
-                // It holds this lock as long as it lives: who gets it after that knows that it is gone.
+                // The worker holds this lock while it lives, so we get it once the worker is gone.
                 void navigator.locks.request(message.lock, () => this.#died(worker));
                 break;
             case "pong":

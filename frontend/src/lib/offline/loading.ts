@@ -63,7 +63,7 @@ class Downloads {
     async #counted(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
         const answer = await this.#fetch(input, init);
         if (answer.body === null || !answer.ok) return answer;
-        // A browser keeps what it has compiled only of an answer as it came; and what is here already is not waited for.
+        // Browsers cache compiled code only for an untouched response, and a cached file needs no progress bar.
         if (this.kept && answer.headers.get("content-type") === "application/wasm") return answer;
         const counter = new TransformStream<Uint8Array, Uint8Array>({
             transform: (chunk, on) => {

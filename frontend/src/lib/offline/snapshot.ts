@@ -17,7 +17,7 @@ function whole(found: ArrayBuffer): boolean {
 
 /** One for each list of files: another release starts in another way. */
 export class Snapshot {
-    /** Of no file that there is: the service worker looks for those in all caches. */
+    /** Not the address of a real file, because the service worker looks those up in all caches. */
     readonly #url: string;
 
     constructor(list: URL) {
