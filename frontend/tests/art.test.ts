@@ -165,9 +165,8 @@ describe.each(Object.entries(themes))("the %s theme", (_, theme) => {
         ...on("muted", grounds),
         ...on("danger", ["ground", "stone", "stone-2"]),
         ...on("good", ["ground", "stone", "stone-2"]),
-        ...["noble", "religious", "trade", "military", "unique", "action"].flatMap((type) => on(`${type}-text`, grounds)),
+        ...on("noble-text", grounds),
         ...on("ink", ["parchment", "parchment-2"]),
-        ...on("ink-2", ["parchment", "parchment-2"]),
         ...on("gold-ink", ["gold"]),
         ...["noble", "religious", "trade", "military", "unique", "action", "none"].flatMap((type) => on(`${type}-ink`, [type])),
     ];

@@ -36,12 +36,11 @@ const READ: readonly (readonly [text: string, grounds: readonly string[]])[] = [
     ["text", GROUNDS],
     ["muted", GROUNDS],
     ["ink", ["parchment", "parchment-2"]],
-    ["ink-2", ["parchment", "parchment-2"]],
     ["gold-ink", ["gold"]],
     ["danger", ["ground", "stone", "stone-2"]],
     ["good", ["ground", "stone", "stone-2"]],
     ...[...TYPES, "none"].map((type) => [`${type}-ink`, [type]] as const),
-    ...TYPES.map((type) => [`${type}-text`, ["stone", "stone-2"]] as const),
+    ["noble-text", ["stone", "stone-2"]],
 ];
 /** What is no text but must be seen: the edge of whose turn it is, the line under a tab, the colours of players. */
 const SEEN: readonly (readonly [mark: string, grounds: readonly string[]])[] = [

@@ -15,7 +15,7 @@ export interface Told {
 }
 
 /** A line, and what it is called. */
-export type Label = [line: string, label: string];
+type Label = [line: string, label: string];
 
 export interface Asked {
     seat: number;
@@ -33,7 +33,7 @@ export interface Story {
     told: Told[][];
 }
 
-export interface Fixtures {
+interface Fixtures {
     names: string[];
     /** Of questions. */
     kinds: string[];

@@ -22,7 +22,7 @@ export interface Source {
 }
 
 /** A call of say() or has(): the ids it may mean, and the values it gives. */
-export interface Call {
+interface Call {
     where: string;
     /** Of one that is put together, a pattern. */
     ids: (string | RegExp)[];
@@ -31,7 +31,7 @@ export interface Call {
     name: string;
 }
 
-export interface Message {
+interface Message {
     file: string;
     /** The values it speaks of. */
     values: Set<string>;

@@ -7,7 +7,7 @@ import { type Manner, Visitor, openBrowser } from "./visitor";
 
 const RESULTS = join(import.meta.dirname, "..", "..", "test-results");
 
-export interface BrowserFixture {
+interface BrowserFixture {
     /** A new visitor, with their own cookie, settings and screen. */
     come: (manner?: Partial<Manner>) => Promise<Visitor>;
     readonly browser: Browser;

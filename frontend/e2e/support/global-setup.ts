@@ -13,7 +13,7 @@ export interface Decision {
     offered: string[];
 }
 
-export interface Prepared {
+interface Prepared {
     /** Of the person who sits at all of these tables. */
     cookie: string;
     kinds: string[];

@@ -24,7 +24,7 @@ export interface Spot {
     direct: boolean;
 }
 
-export interface Probe {
+interface Probe {
     look(): Look;
     /** Resolves as soon as there is something to do; says so if that never comes. */
     settled(patience: number): Promise<Look>;

@@ -33,7 +33,7 @@ export function onlyEnglish(lang: string): ReadonlySet<string> {
 }
 
 /** Everything on the page that is read or read out. */
-export function onScreen(visitor: Visitor): Promise<string[]> {
+function onScreen(visitor: Visitor): Promise<string[]> {
     return visitor.page.evaluate(() => {
         const found: string[] = [document.title];
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -5,7 +5,7 @@ import { prefs } from "../lib/prefs.svelte";
 import { swallow } from "./clicks";
 import type { CardFacts } from "./types";
 
-export interface Subject {
+interface Subject {
     card?: string | undefined;
     character?: string | undefined;
     /** The printed side; where only the edition is known, its usual options hold. */

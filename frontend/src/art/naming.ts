@@ -14,7 +14,7 @@ interface Look {
     note?: string | undefined;
 }
 
-export interface DistrictLook extends Look {
+interface DistrictLook extends Look {
     cost: number;
     beautified: boolean;
     under: number;
@@ -30,7 +30,7 @@ export function districtName(card: string, facts: CardFacts, look: DistrictLook)
     return finished(parts, look);
 }
 
-export interface CharacterLook extends Look {
+interface CharacterLook extends Look {
     tokens: Mark[];
     crossed: boolean;
     owner?: string | undefined;

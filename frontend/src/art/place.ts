@@ -22,7 +22,7 @@ interface Spot {
 }
 
 /** What a box beside an element must not cover, and what it should avoid. */
-export interface Around {
+interface Around {
     /** The thing and what stands beside it: one may want that next. */
     row: Box;
     /** What is read together with it. */

@@ -1,6 +1,6 @@
 /** Short messages that come and go at the edge of the page. */
 
-export interface ToastMessage {
+interface ToastMessage {
     id: number;
     /** Words that follow the language while they are shown are said by a function. */
     text: string | (() => string);

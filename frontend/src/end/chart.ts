@@ -13,7 +13,7 @@ export interface Plane {
     bottom: number;
 }
 
-export interface Point {
+interface Point {
     x: number;
     y: number;
     round: number;

@@ -1,7 +1,7 @@
 /** A chapter as the reader goes through it: what was shown so far, where they are, and what comes next. */
 import type { Lesson, LessonBeat, LessonLines, Update } from "../generated/protocol";
 
-export type Load = (chapter: string, played: LessonLines) => Promise<Lesson>;
+type Load = (chapter: string, played: LessonLines) => Promise<Lesson>;
 
 /** How the table is to show a beat: continuing from the one before, or from scratch. */
 export type Show = (update: Update, anew: boolean) => void;

@@ -5,7 +5,7 @@ import type { Course } from "./course.svelte";
 /** What the texts are told of how the game is played here: in a terminal some things are done in another way. */
 export const FACE = { face: "browser" };
 
-export interface Teaching {
+interface Teaching {
     readonly course: Course;
     readonly chapter: string;
     readonly chapters: readonly string[];

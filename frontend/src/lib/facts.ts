@@ -17,7 +17,7 @@ export interface Choice {
     truth: boolean;
 }
 
-export interface Preset {
+interface Preset {
     characters: string[];
     uniques: string[];
 }

@@ -1,7 +1,7 @@
 /** Expands a search: synonyms, ignored little words, typing errors. */
 import { type Wanted, type Way, fold, stem, wordsOf } from "./text-match";
 
-export interface Alike {
+interface Alike {
     /** Words, or beginnings of words, that stand for one another. */
     groups: readonly (readonly string[])[];
     /** Little words that are passed over. */

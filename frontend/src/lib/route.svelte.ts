@@ -1,7 +1,7 @@
 /** Where the visitor is, by the address of the page; in a folder of files, by what stands behind its #. */
 import { STATIC } from "./build-info";
 
-export interface Route {
+interface Route {
     /** The address without the query, such as /t/ABCD. */
     path: string;
     /** Its parts, such as ["t", "ABCD"]. */

@@ -54,7 +54,7 @@ export function matches(query: string | Wanted, ...texts: string[]): boolean {
     return wanted.every((ways) => ways.some((way) => next(text, way, 0) >= 0));
 }
 
-export interface Piece {
+interface Piece {
     text: string;
     hit: boolean;
 }

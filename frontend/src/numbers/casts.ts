@@ -36,7 +36,7 @@ export interface Cards {
 /** Upsets as a share, the square of the edge as a share. */
 export type Forecast = Record<"upsets" | "rounds" | "minutes" | "edge", number>;
 
-export type Third = "low" | "mid" | "high" | "unknown";
+type Third = "low" | "mid" | "high" | "unknown";
 
 /** A model that is not this much better than saying the same of every cast does not tell casts apart. */
 const KNOWS = 0.9;

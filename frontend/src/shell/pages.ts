@@ -8,7 +8,7 @@ type Loader = () => Promise<{ default: Page }>;
 const FOUND = import.meta.glob<{ default: Page }>(["../pages/*.svelte", "../table/TablePage.svelte", "!../pages/Lobby.svelte"]);
 const ABSENT = "../pages/NotFound.svelte";
 
-export interface Target {
+interface Target {
     file: string;
     /** What the address says to the page. */
     props: Record<string, string>;

@@ -1,7 +1,7 @@
 /** What was done to us is told first and in full, until we have decided something. */
 import type { Entry } from "../lib/entry";
 
-export interface Banner {
+interface Banner {
     id: number;
     entry: Entry;
 }

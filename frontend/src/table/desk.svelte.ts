@@ -36,14 +36,14 @@ export interface Source {
 }
 
 /** A choice that is worth a question before it is played. */
-export interface Doubted {
+interface Doubted {
     choice: Choice;
     /** A text `table-doubt-…`; it can be silenced for good. */
     doubt: string;
 }
 
 export type Panel = "log" | "chat";
-export type Sheet = "log" | "menu" | "help" | "explain" | "city" | "pile" | "names" | "cast" | "prepared" | "webhook";
+type Sheet = "log" | "menu" | "help" | "explain" | "city" | "pile" | "names" | "cast" | "prepared" | "webhook";
 
 export class Desk {
     #menu = $state.raw<Menu | null>(null);

@@ -12,7 +12,7 @@ import { heardBefore, keepHeard } from "./notes";
 import { SeatSession, type News } from "./seat-session.svelte";
 
 /** The part of Connection that is used. */
-export interface Wire {
+interface Wire {
     send(message: BrowserMessage): boolean;
     close(): void;
 }

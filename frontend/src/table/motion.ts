@@ -5,7 +5,7 @@ import type { Sound } from "../art/sound";
 import type { Event } from "../generated/protocol";
 
 /** Places are written `gold-2`, `hand-2`, `city-2`, `crown-2`, `bank`, `deck`, `pile`, `row-CHARACTER`. */
-export interface Flight {
+interface Flight {
     from: string;
     to: string;
     what: Freight;

@@ -1,7 +1,7 @@
 /** The log in paragraphs: what belongs to one turn stands together under its heading. */
 import type { Entry } from "../lib/entry";
 
-export interface Paragraph {
+interface Paragraph {
     id: number;
     /** A round, or a turn, that begins here. */
     opens: Entry["opens"];

@@ -2,7 +2,7 @@
 import { readableWidth } from "../art/text-size";
 import { type Cities, type Fit, PANEL, type Shape, WITHIN, fitting, labelHolds, tall } from "./city-layout";
 
-export interface Own {
+interface Own {
     count: number;
     names: readonly string[];
     /** Its districts can be clicked, so each is as large as a thumb. */
@@ -17,7 +17,7 @@ export interface Others extends Cities {
 }
 
 /** The space for the cities, in pixels. */
-export interface Rooms {
+interface Rooms {
     /** The width of the others' panels, and of the own city. */
     width: number;
     own: number;
@@ -27,7 +27,7 @@ export interface Rooms {
     others: (own: number) => number;
 }
 
-export interface Shared {
+interface Shared {
     own: Shape;
     /** The panels of the others; null: they are strips. */
     others: Fit | null;

@@ -2,7 +2,7 @@
 import type { Event } from "../generated/protocol";
 import type { Entry } from "../lib/entry";
 
-export interface SeatRecap {
+interface SeatRecap {
     seat: number;
     /** As far as the reader knows them; in the common city there may be many. */
     characters: string[];
@@ -15,7 +15,7 @@ export interface SeatRecap {
     lost: string[];
 }
 
-export interface Recap {
+interface Recap {
     round: number;
     seats: SeatRecap[];
     /** What was done to somebody, as the log tells it. */

@@ -10,7 +10,7 @@ declare const self: DedicatedWorkerGlobalScope;
 const MODULES = "/lib/python3.14/site-packages";
 const WHEEL = ".whl";
 
-export type Progress = (loaded: number, total: number) => void;
+type Progress = (loaded: number, total: number) => void;
 
 /** The files, with a word to the page at every step of the way. */
 class Downloads {

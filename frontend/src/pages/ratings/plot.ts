@@ -10,7 +10,7 @@ export interface Moment {
     reach: number;
 }
 
-export interface Plot {
+interface Plot {
     line: string;
     band: string;
     last: { x: number; y: number };

@@ -83,9 +83,9 @@ export interface Found extends Rulebook, Others {
 }
 
 /** What a card is called, and what stands on it. */
-export type CardWords = (card: string) => string;
+type CardWords = (card: string) => string;
 /** What a topic is called. */
-export type TopicWords = (topic: Topic) => string;
+type TopicWords = (topic: Topic) => string;
 
 export function search(
     book: Book, query: string | Wanted, texts: ReadonlyMap<string, string>, words: CardWords, titled: TopicWords = () => "",

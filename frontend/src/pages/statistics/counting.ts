@@ -64,7 +64,7 @@ export function interval(won: number, n: number): [low: number, high: number] {
 }
 
 // -- parts -------------------------------------------------------------------------------------------------------------
-export interface Group {
+interface Group {
     key: string;
     games: Game[];
 }
@@ -119,7 +119,7 @@ export function districts(games: readonly Game[]): DistrictFigures[] {
         .sort((a, b) => b.built - a.built || (a.card < b.card ? -1 : 1));
 }
 
-export interface RivalFigures {
+interface RivalFigures {
     /** The level of bots, null for people. */
     bot: string | null;
     met: number;
