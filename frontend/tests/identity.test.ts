@@ -1,7 +1,8 @@
 /** Passkeys: what the server writes in JSON are bytes to the browser, and back. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pageTexts, speak } from "../src/lib/language.svelte";
-import { bytes, create, passkeyFault, sign, text } from "../src/pages/identity/webauthn";
+import { create, passkeyFault, sign, text } from "../src/pages/identity/webauthn";
+import { bytes } from "../src/lib/base64url";
 
 const ALL = Uint8Array.from({ length: 256 }, (_, i) => i);
 

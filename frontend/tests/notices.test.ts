@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { bytes, clockOf, Denied, minuteOf, obstacle, subscribe } from "../src/notices/push";
+import { clockOf, Denied, minuteOf, obstacle, subscribe } from "../src/notices/push";
+import { bytes } from "../src/lib/base64url";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,6 @@
 /** Notices of the browser while no page is open. It is asked only when the visitor wants them. */
 import type { PushKeys } from "../generated/protocol";
+import { bytes } from "../lib/base64url";
 
 /** Why this browser cannot be told: each has a text of its own. */
 export type Obstacle = "off" | "insecure" | "home" | "none" | "denied";
@@ -17,10 +18,6 @@ export function obstacle(key: string): Obstacle | null {
 const apple = (): boolean => APPLE.test(navigator.userAgent) || (navigator.userAgent.includes("Mac") && navigator.maxTouchPoints > 1);
 
 export class Denied extends Error {}
-
-export function bytes(key: string): Uint8Array<ArrayBuffer> {
-    return Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-}
 
 const same = (one: ArrayBuffer | null | undefined, other: Uint8Array): boolean =>
     one != null && String(new Uint8Array(one)) === String(other);

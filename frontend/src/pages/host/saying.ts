@@ -1,9 +1,6 @@
-/** How the desk writes dates, sizes and names. */
+/** How the host's pages write sizes, names and ends of bans. */
+import { minute } from "../../lib/dates";
 import { language, say } from "../../lib/words";
-
-export const minute = (at: number): string => new Date(at).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
-
-export const day = (at: number): string => new Date(at).toLocaleDateString(language(), { dateStyle: "medium" });
 
 export const megabytes = (bytes: number): string =>
     say("desk-megabytes", { n: new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(bytes / 1_000_000) });

@@ -1,4 +1,5 @@
 /** Passkeys, between the JSON of the server and the bytes of the browser. Older browsers do not translate themselves. */
+import { bytes } from "../../lib/base64url";
 import { say } from "../../lib/words";
 import { sentenceOf } from "../frame/sharing";
 
@@ -6,10 +7,6 @@ type Json = Record<string, unknown>;
 
 /** Whether this browser can have passkeys under this address. */
 export const hasPasskeys = (): boolean => window.isSecureContext && typeof PublicKeyCredential === "function";
-
-export function bytes(text: string): Uint8Array<ArrayBuffer> {
-    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-}
 
 export function text(data: ArrayBuffer): string {
     const letters = String.fromCharCode(...new Uint8Array(data));

@@ -4,8 +4,6 @@ import { language } from "../../lib/words";
 /** A share as the reader's language writes it: 21%, 21 %. */
 export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 
-export const day = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
-
 const UNITS: [Intl.NumberFormatOptions["unit"], number][] = [
     ["day", 86_400_000],
     ["hour", 3_600_000],

@@ -1,7 +1,7 @@
-/** Dates and times for lists of the visitor's own things. */
-import { language } from "../../lib/words";
+/** Short dates and times in the visitor's language. */
+import { language } from "./words";
 
-/** The year is said only if it is not this one. */
+/** Without the year if it is the current one. */
 export function day(at: number, more: Intl.DateTimeFormatOptions = {}): string {
     const date = new Date(at);
     const year = date.getFullYear() === new Date().getFullYear() ? {} : { year: "numeric" as const };
