@@ -114,7 +114,7 @@ export async function download(path: string): Promise<Blob> {
 
 export const table = (code: string, act = ""): string => `/api/tables/${encodeURIComponent(code)}${act && `/${act}`}`;
 const game = (code: string, part = ""): string => `/api/games/${encodeURIComponent(code)}${part && `/${part}`}`;
-const eyes = (name: string, seat: number | null): string => (seat === null ? "" : `&${name}=${seat}`);
+const seatQuery = (name: string, seat: number | null): string => (seat === null ? "" : `&${name}=${seat}`);
 
 export const api = {
     me: (): Promise<Me> => get("/api/me"),
@@ -170,15 +170,15 @@ export const api = {
     whatIf: (code: string, step: number): Promise<WhatIf> => get(`${game(code, "what-if")}?step=${step}`),
     continuation: (code: string, step: number, line: string): Promise<Continuation> =>
         get(`${game(code, "continuation")}?step=${step}&line=${encodeURIComponent(line)}`),
-    /** The same with the eyes of one seat: only what it could know. */
+    /** The same as one seat saw it: only what it could know. */
     seen: (code: string, seat: number): Promise<Finished> => get(`${game(code, "seen")}?seat=${seat}`),
     seenSteps: (code: string, seat: number, first = 0, count = 50): Promise<Step[]> =>
         get(`${game(code, "seen-steps")}?seat=${seat}&first=${first}&count=${count}`),
     /** Where a moment is from another point of view; null means with all cards open. */
     place: (code: string, step: number, seat: number | null, to: number | null): Promise<Place> =>
-        get(`${game(code, "place")}?step=${step}${eyes("seat", seat)}${eyes("to", to)}`),
+        get(`${game(code, "place")}?step=${step}${seatQuery("seat", seat)}${seatQuery("to", to)}`),
     notation: (code: string, step: number, seat: number | null): Promise<unknown> =>
-        get(`${game(code, "notation")}?step=${step}${eyes("seat", seat)}`),
+        get(`${game(code, "notation")}?step=${step}${seatQuery("seat", seat)}`),
     /** A table whose game begins at a moment of this one. */
     playOn: (code: string, wish: PlayOn): Promise<Made> => post(game(code, "play-on"), wish),
     lessons: (): Promise<Lessons> => get("/api/lessons"),

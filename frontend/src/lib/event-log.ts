@@ -265,9 +265,7 @@ export class EventLog {
         this.clause(event);
     };
 
-    private readonly peeked: Handler = (event) => {
-        this.clause(event, event.character == null ? "event-peeked" : "event-peeked-known");
-    };
+    private readonly peeked: Handler = (event) => this.clause(event, event.character == null ? "event-peeked" : "event-peeked-known");
 
     private readonly theater: Handler = (event) => {
         const { gave, received } = event;
@@ -280,9 +278,7 @@ export class EventLog {
         this.clause(event, known ? "event-theater-known" : "event-theater");
     };
 
-    private readonly letPass: Handler = (event) => {
-        this.clause(event, worded(event));
-    };
+    private readonly letPass: Handler = (event) => this.clause(event, worded(event));
 
     private readonly called: Handler = (event) => {
         const character = event.character ?? "";
@@ -330,9 +326,7 @@ export class EventLog {
         if (event.gold) this.clause(event);
     };
 
-    private readonly kept: Handler = (event) => {
-        this.clause(event, event.cards?.length ? "" : "web-kept");
-    };
+    private readonly kept: Handler = (event) => this.clause(event, event.cards?.length ? "" : "web-kept");
 
     private readonly buried: Handler = (event) => {
         // Cards that are not kept, and destroyed districts, always go under the deck.

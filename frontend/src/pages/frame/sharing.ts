@@ -7,7 +7,7 @@ export function whole(path: string): string {
     return new URL(path, location.href).href;
 }
 
-/** The address of a moment of a finished game: with all cards, or with the eyes of one seat. */
+/** The address of a moment of a finished game: with all cards open, or as one seat saw it. */
 export function momentPath(code: string, step: number, seat: number | null = null): string {
     return `/g/${code}?step=${step}${seat === null ? "" : `&seat=${seat}`}`;
 }

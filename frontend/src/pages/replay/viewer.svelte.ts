@@ -35,7 +35,7 @@ export class Viewer implements Source {
     constructor(
         readonly archived: Finished,
         first: number,
-        /** The seat with whose eyes it is seen, and as which moments are counted; null for all cards open. */
+        /** The seat whose view is shown, which also numbers the moments; null for all cards open. */
         readonly looker: number | null = null,
     ) {
         const game = archived;
@@ -116,7 +116,7 @@ export class Viewer implements Source {
         });
         for (let number = told.upTo.length; number <= known; number += 1) {
             told.entries.push(...told.log.add(this.steps[number]?.events ?? []));
-            // With a seat's eyes moments are counted otherwise, and what was taken back has no number there.
+            // A seat's view numbers moments differently, and has no number for what was taken back.
             for (const { after, seat } of this.looker === null ? (this.archived.taken_back ?? []) : []) {
                 if (after === number) told.entries.push(...told.log.note({ kind: "took-back", seat, event: 0, at: 0 }));
             }

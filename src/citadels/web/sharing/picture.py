@@ -128,7 +128,7 @@ class Canvas:
         return out.getvalue()
 
     def background(self) -> None:
-        """The hall, with a light at the top and a large fortress in the dark."""
+        """The background, with a light at the top and a large fortress in the dark."""
         from PIL import Image
 
         light = Image.radial_gradient("L").resize((WIDTH * SCALE, HEIGHT * SCALE * 2))
