@@ -1,6 +1,6 @@
 /** The keyboard shortcuts of the table. */
 import type { Choice } from "./choices";
-import type { Desk } from "./desk.svelte";
+import type { TableUi } from "./table-ui.svelte";
 
 /** What the help overlay lists: the keys, any of which will do, and the text `table-keys-…`. */
 export const KEYS: readonly (readonly [keys: string, text: string])[] = [
@@ -60,33 +60,33 @@ export function latin(event: Pick<KeyboardEvent, "key" | "code">): string {
 }
 
 /** Handle a key press; true if it did something. */
-export function press(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
+export function press(event: KeyboardEvent, ui: TableUi, root: HTMLElement): boolean {
     const { target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.key === "Escape") return desk.escape() || (!covered(desk) && rest(root));
-    if (typing(target) || covered(desk)) return false;
+    if (event.key === "Escape") return ui.escape() || (!covered(ui) && rest(root));
+    if (typing(target) || covered(ui)) return false;
     // A key that is held down would answer the next question too.
     if (event.repeat && !event.key.startsWith("Arrow")) return !busy(target);
-    if ((event.key === "Enter" && !busy(target)) || event.key === "/") return open(desk);
-    if (beside(target)) return screen(latin(event), desk);
+    if ((event.key === "Enter" && !busy(target)) || event.key === "/") return open(ui);
+    if (beside(target)) return screen(latin(event), ui);
     const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (way !== undefined) return walk(root, way);
-    if (event.key === "Backspace" && (desk.side?.steps.length ?? 0) > 0) {
-        desk.side?.undo();
+    if (event.key === "Backspace" && (ui.side?.steps.length ?? 0) > 0) {
+        ui.side?.undo();
         return true;
     }
     const key = latin(event);
-    const choice = choiceFor(key, desk.arranged.buttons);
+    const choice = choiceFor(key, ui.arranged.buttons);
     if (choice !== undefined) {
-        desk.decide(choice);
+        ui.decide(choice);
         return true;
     }
-    return screen(key, desk);
+    return screen(key, ui);
 }
 
 /** Whether something covers the table and gets the keys instead. */
-const covered = (desk: Desk): boolean =>
-    desk.doubt !== null || desk.sheet !== null || desk.menu !== null || document.querySelector("dialog[open]") !== null;
+const covered = (ui: TableUi): boolean =>
+    ui.doubt !== null || ui.sheet !== null || ui.menu !== null || document.querySelector("dialog[open]") !== null;
 
 /** Move the focus back to the question, where every key works. */
 export function rest(root: HTMLElement): boolean {
@@ -96,33 +96,33 @@ export function rest(root: HTMLElement): boolean {
     return true;
 }
 
-function open(desk: Desk): boolean {
-    if (desk.arranged.open.length === 0) return false;
-    desk.list = true;
+function open(ui: TableUi): boolean {
+    if (ui.arranged.open.length === 0) return false;
+    ui.list = true;
     return true;
 }
 
-function screen(key: string, desk: Desk): boolean {
+function screen(key: string, ui: TableUi): boolean {
     switch (key.toLowerCase()) {
         case "h":
-            if (desk.game.table?.hints ?? false) desk.side?.askHint();
+            if (ui.game.table?.hints ?? false) ui.side?.askHint();
             return true;
         case "u":
-            if (desk.side?.back?.offered == null) return false;
-            desk.side.takeBack();
+            if (ui.side?.back?.offered == null) return false;
+            ui.side.takeBack();
             return true;
         case "v":
-            desk.aside = !desk.aside;
+            ui.aside = !ui.aside;
             return true;
         case "l":
-            desk.panel = "log";
-            if (desk.narrow) desk.sheet = "log";
+            ui.panel = "log";
+            if (ui.narrow) ui.sheet = "log";
             return true;
         case "c":
-            desk.chat();
+            ui.chat();
             return true;
         case "?":
-            desk.sheet = "help";
+            ui.sheet = "help";
             return true;
         default:
             return false;

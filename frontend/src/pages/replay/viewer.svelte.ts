@@ -7,7 +7,7 @@ import { parse } from "../../lib/lines";
 import type { Entry } from "../../lib/entry";
 import { EventLog } from "../../lib/event-log";
 import { has, say } from "../../lib/words";
-import type { Source } from "../../table/desk.svelte";
+import type { Source } from "../../table/table-ui.svelte";
 import { LEVELS } from "../setup/setup";
 import { CHUNK, gapless, type Mark, moved, nextChunk, roundsIn, SHOWN, type Speed, within, type Key } from "./stepping";
 

@@ -1,4 +1,4 @@
-/** What the person at the table is doing: the choices under their fingers, and what is open on the screen. */
+/** The state of the table on the screen: the choices of the open question, and which sheets and panels are open. */
 import { type Component, getContext, setContext, tick } from "svelte";
 import type { State } from "../art/types";
 import type { Chat, Event, Table, View } from "../generated/protocol";
@@ -45,7 +45,7 @@ interface Doubted {
 export type Panel = "log" | "chat";
 type Sheet = "log" | "menu" | "help" | "explain" | "city" | "pile" | "names" | "cast" | "prepared" | "webhook";
 
-export class Desk {
+export class TableUi {
     #menu = $state.raw<Menu | null>(null);
     #doubt = $state.raw<Doubted | null>(null);
     /** The list of all choices is open. */
@@ -299,13 +299,13 @@ export class Desk {
     }
 }
 
-const KEY = Symbol("desk");
+const KEY = Symbol("table-ui");
 
-export function provideDesk(desk: Desk): Desk {
-    setContext(KEY, desk);
-    return desk;
+export function provideTableUi(ui: TableUi): TableUi {
+    setContext(KEY, ui);
+    return ui;
 }
 
-export function useDesk(): Desk {
-    return getContext<Desk>(KEY);
+export function useTableUi(): TableUi {
+    return getContext<TableUi>(KEY);
 }
