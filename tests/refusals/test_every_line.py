@@ -97,6 +97,7 @@ def card_of(rule: str) -> str | None:
     return STEMS.get(stem, stem.lower())
 
 
+@cache
 def known(edition: str) -> set[str]:
     """The rules that hold in an edition, less those that it has in words of its own."""
     return {rule for rule in rulebook.holding(edition) if EDITIONS[edition].rule(rule) == rule}
