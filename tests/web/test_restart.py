@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from citadels import Game
 from tests.web.server import ForkServer, Json, Person, Player, Server, Web
@@ -228,3 +229,47 @@ def test_processes_that_think_end_with_the_server_however_it_ends(tmp_path: Path
                     break
                 time.sleep(0.05)
             assert [process for process in started if Path(f"/proc/{process}").exists()] == []
+
+
+# Whoever comes with this cookie is looked up slowly.
+SLOW = """
+import asyncio, pathlib
+from citadels.web.known_people import KnownPeople
+usual = KnownPeople.by_cookie
+
+async def slowly(self, token):
+    if token == "slow":
+        pathlib.Path(PLACE).touch()
+        await asyncio.sleep(1)
+    return await usual(self, token)
+
+KnownPeople.by_cookie = slowly
+"""
+
+
+def test_whoever_arrives_while_the_server_ends_is_hung_up_on(fork_server: ForkServer, tmp_path: Path) -> None:
+    """It is no fault, so nobody is told of one: the page connects again."""
+    seen = tmp_path / "seen"
+    server = Server(fork_server, f"sqlite:///{tmp_path}/tables.db", tmp_path, SLOW.replace("PLACE", repr(str(seen))))
+    server.start()
+
+    async def come(line: connect) -> None:
+        await line
+
+    async def scene() -> None:
+        async with Web() as web:
+            eve = Person(web, server, "Eve")
+            code = await eve.make(setup={"seats": 2}, name="Eve")
+            eve.cookie = "slow"
+            coming = asyncio.create_task(come(eve.line(code)))
+            while not seen.exists():
+                assert not coming.done()
+                await asyncio.sleep(0.01)
+            ended = asyncio.create_task(asyncio.to_thread(server.stop))
+            with pytest.raises((InvalidHandshake, OSError, EOFError)) as caught:
+                await coming
+            assert not isinstance(caught.value, InvalidStatus), caught.value
+            assert await ended == 0
+
+    asyncio.run(scene())
+    assert server.faults() == []

@@ -42,6 +42,14 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"].clear()
         self.conn.parser.close()
 
+    def shutdown(self) -> None:
+        """The server ends. Hang up on a visitor who is just arriving: their page connects again. uvicorn would answer
+        500, as if something had failed."""
+        if self.handshake_complete or self.close_sent:
+            super().shutdown()
+        else:
+            self.transport.close()
+
     def send_now(self, frame: bytes) -> bool:
         """Send a message; False if it has to wait because the visitor has not received earlier ones, or if the visitor
         is gone."""
