@@ -9,7 +9,8 @@ const { cookie, questions, shown } = inject("prepared");
 const READABLE = 11; // pixels
 const TABLES = ["two", "three", "four", "five", "six", "seven", "eight"] as const;
 const SCREENS = [[1024, 768], [1366, 768], [1440, 900], [2560, 1440]] as const;
-const PHONES = [[390, 844], [320, 640], [768, 1024]] as const;
+const PHONES = [[390, 844], [320, 640]] as const;
+const TABLET = [768, 1024] as const;
 const SWIPED = '[data-part="row"], [data-part="hand"], [data-part="log"], [data-part="choice-list"], .strips, .sr-only';
 /** The own place: characters and purse, city, hand. */
 const MINE = [".mine", ".mine .things", ".mine .me", ".mine .me .mine"];
@@ -60,6 +61,8 @@ test("on a phone nothing scrolls sideways, and the ways to cards, log and menu a
             await resized(me, screen);
             expect([...(await faults(me)), ...(await smallerThanOthers(me))], `${table} at ${screen.join("×")}`).toEqual([]);
         }
+        await resized(me, TABLET);
+        expect([...(await scrollable(me, "sideways", SWIPED)), ...(await smallerThanOthers(me))], `${table} on a tablet`).toEqual([]);
     }
     expect(await me.page.locator("header nav button span").allTextContents()).toEqual(["Cards", "Log", "Menu"]);
     expect(await hidden(me, ["header nav button span"])).toEqual([]);

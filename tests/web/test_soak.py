@@ -26,7 +26,7 @@ def test_nothing_is_lost_whatever_happens_to_the_server(kind: Kind) -> None:
     """Each fault once, and then to the end of the games that are under way."""
     if kind == "postgres" and programs() is None:
         pytest.skip("PostgreSQL is not installed, so faults of it were not tested")
-    [counts] = run([kind], Wanted(0, SEED, once=True, patience=PATIENCE, thought=0.1))
+    [counts] = run([kind], Wanted(0, SEED, once=True, patience=PATIENCE, rest=1, thought=0.1))
     assert not sum(counts.wrong.values()), summary([counts], SEED)
     assert sum(counts.faults.values()) >= len(faults_for(kind)) - 1     # one may need a disk of its own
     assert counts.acknowledged > 300
