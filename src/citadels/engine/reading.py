@@ -14,12 +14,14 @@ def refuse(field: str, message: str, rule: str | None = None, **values: Any) -> 
 
 
 def an_object(value: object, field: str) -> Json:
-    if not isinstance(value, Mapping):
-        raise refuse(field, "fault-no-object", value=shown(value))
+    if not isinstance(value, dict):     # asking about Mapping takes long
+        if not isinstance(value, Mapping):
+            raise refuse(field, "fault-no-object", value=shown(value))
+        value = dict(value)
     for key in value:
         if not isinstance(key, str):
             raise refuse(field, "fault-no-text-key", value=shown(key))
-    return dict(value)
+    return value
 
 
 def known_keys(value: Json, allowed: tuple[str, ...], field: str) -> None:
@@ -74,10 +76,12 @@ def some_characters(value: object, field: str) -> list[int]:
 
 def copied(value: Any) -> Any:
     """A deep copy of plain JSON."""
-    if isinstance(value, Mapping):
-        return {key: copied(value[key]) for key in value}
+    if isinstance(value, str | int) or value is None:   # most are, and asking about Mapping takes long
+        return value
     if isinstance(value, list | tuple):
         return [copied(item) for item in value]
+    if isinstance(value, Mapping):
+        return {key: copied(value[key]) for key in value}
     return value
 
 
