@@ -80,7 +80,8 @@ class Player:
     async def play(self) -> None:
         while not self.over:
             try:
-                async with self.visitor.line(self.code, min(self.heard.values(), default=0)) as line:
+                # A line may break when only one of two seats has heard anything: the other one has missed nothing.
+                async with self.visitor.line(self.code, min(self.heard.get(seat, 0) for seat in self.mine)) as line:
                     self.lines += 1
                     async for data in line:
                         await self.read(line, data if isinstance(data, bytes) else data.encode())
