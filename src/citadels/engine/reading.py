@@ -76,12 +76,14 @@ def some_characters(value: object, field: str) -> list[int]:
 
 def copied(value: Any) -> Any:
     """A deep copy of plain JSON."""
-    if isinstance(value, str | int) or value is None:   # most are, and asking about Mapping takes long
+    if isinstance(value, (str, int)) or value is None:  # most are, and asking about Mapping takes long
         return value
-    if isinstance(value, list | tuple):
+    if isinstance(value, dict):
+        return {key: copied(value[key]) for key in value}
+    if isinstance(value, (list, tuple)):
         return [copied(item) for item in value]
     if isinstance(value, Mapping):
-        return {key: copied(value[key]) for key in value}
+        return copied(dict(value))
     return value
 
 
