@@ -1,1 +1,1 @@
-"""How the database came to its present shape, step by step."""
+"""How the database came to its present shape, step by step. The only way back is a backup."""

@@ -8,17 +8,7 @@ from alembic import op
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
-INDEXES = (
-    ("tables_host", "tables", ["host", "state"]),
-    ("tables_state", "tables", ["state", "changed"]),
-    ("tables_next", "tables", ["next"]),
-    ("people_seen", "people", ["seen"]),
-    ("chat_person", "chat", ["person"]),
-    ("chat_at", "chat", ["at"]),
-)
 CHUNK = 1000
 
 
@@ -26,8 +16,8 @@ CHUNK = 1000
 # seats and moves.
 def upgrade() -> None:
     op.add_column("tables", sa.Column("edition", sa.String(length=40), nullable=False, server_default=""))
-    op.add_column("tables", sa.Column("preset", sa.String(length=40), nullable=True))
-    op.add_column("tables", sa.Column("version", sa.String(length=40), nullable=True))
+    op.add_column("tables", sa.Column("preset", sa.String(length=40)))
+    op.add_column("tables", sa.Column("version", sa.String(length=40)))
     # Nobody is forgotten because it was not written down before when they were last seen.
     seen = str(time.time_ns() // 1_000_000)
     op.add_column("people", sa.Column("seen", sa.BigInteger(), nullable=False, server_default=seen))
@@ -35,13 +25,16 @@ def upgrade() -> None:
         op.alter_column("people", "seen", server_default=None)
     op.create_table(
         "pulse",
-        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("id", sa.Integer(), primary_key=True),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id"),
     )
     name_editions()
-    for name, table, columns in INDEXES:
-        op.create_index(name, table, columns)
+    op.create_index("tables_host", "tables", ["host", "state"])
+    op.create_index("tables_state", "tables", ["state", "changed"])
+    op.create_index("tables_next", "tables", ["next"])
+    op.create_index("people_seen", "people", ["seen"])
+    op.create_index("chat_person", "chat", ["person"])
+    op.create_index("chat_at", "chat", ["at"])
 
 
 def name_editions() -> None:
@@ -63,12 +56,3 @@ def name_editions() -> None:
                            "its_preset": setup.get("preset")})
         connection.execute(write, values)
         last = found[-1][0]
-
-
-def downgrade() -> None:
-    for name, table, _ in INDEXES:
-        op.drop_index(name, table)
-    op.drop_table("pulse")
-    op.drop_column("people", "seen")
-    for name in ("version", "preset", "edition"):
-        op.drop_column("tables", name)

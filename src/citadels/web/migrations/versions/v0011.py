@@ -5,23 +5,16 @@ from alembic import op
 
 revision = "0011"
 down_revision = "0010"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.create_table(
         "game_summaries",
-        sa.Column("person", sa.Integer(), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True,
-                  autoincrement=False),
+        sa.Column("person", sa.Integer(), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("code", sa.String(length=12), primary_key=True),
         sa.Column("began", sa.BigInteger(), nullable=False),
         sa.Column("ended", sa.BigInteger(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("summary", sa.Text(), nullable=False),
+        sa.Index("game_summaries_ended", "person", "ended", "code"),
     )
-    op.create_index("game_summaries_ended", "game_summaries", ["person", "ended", "code"])
-
-
-def downgrade() -> None:
-    op.drop_table("game_summaries")

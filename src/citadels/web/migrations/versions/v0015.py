@@ -5,21 +5,14 @@ from alembic import op
 
 revision = "0015"
 down_revision = "0014"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("kept", sa.Column("asked", sa.Integer(), nullable=True))
-    op.add_column("kept", sa.Column("until", sa.BigInteger(), nullable=True))
+    op.add_column("kept", sa.Column("asked", sa.Integer()))
+    op.add_column("kept", sa.Column("until", sa.BigInteger()))
     op.execute("""
         update kept set asked = (select min(turns.seat) from turns where turns."table" = kept."table"),
         until = (select min(turns.deadline) from turns where turns."table" = kept."table")
     """)
     # The others are looked at as soon as a server is there, or the lists would show who has decided in advance.
     op.execute("update kept set due = 0 where asked is null and due is not null")
-
-
-def downgrade() -> None:
-    op.drop_column("kept", "until")
-    op.drop_column("kept", "asked")
