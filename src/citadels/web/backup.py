@@ -26,7 +26,7 @@ from citadels.web.database_lock import DatabaseLock
 from citadels.web.migrate import ADVISORY_LOCK, OURS, configuration, refuse_strange, table_names
 from citadels.web.models import METADATA
 from citadels.web.settings import BadSettings, Settings, prepare
-from citadels.web.sql_store import LIFE_LOCK, LIVING
+from citadels.web.sql_store import LIVING
 from citadels.web.timing import now
 
 PASSING: Final = frozenset({"challenges", "deliveries", "news", "presence", "pulse"})    # only valid for minutes
@@ -145,7 +145,7 @@ def url_of(file: Path) -> str:
 def restore_shared(connection: Connection, backup: Path, contents: Contents, replace: bool, progress: Progress) -> None:
     """Restore in one transaction. A server that starts meanwhile waits for its end, as it checks the tables first."""
     connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": ADVISORY_LOCK})
-    if connection.execute(LIVING, {"kind": LIFE_LOCK}).first() is not None:
+    if connection.execute(LIVING).first() is not None:
         raise BadSettings("restore-in-use")
     refuse_full(connection, replace)
     old = MetaData()

@@ -54,23 +54,19 @@ class Devices:
         columns = (tokens.c.hash, tokens.c.browser, tokens.c.system, tokens.c.seen, tokens.c.linked, tokens.c.since,
                    tokens.c.way)
         query = select(*columns).where(cookies_of(person), tokens.c.expires > now())
-        async with self.store.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
         found = [Device(row.hash[:ID_LENGTH], row.browser or "", row.system or "", row.seen, row.linked,
-                        row.hash == here, row.since, row.way) for row in rows]
+                        row.hash == here, row.since, row.way) for row in await self.store.all(query)]
         return sorted(found, key=lambda device: (not device.here, -(device.seen or 0), device.id))
 
     async def added(self, person: int, here: str) -> int:
         """How many devices were added that this one has not been told about."""
         told = select(func.coalesce(tokens.c.told, 0)).where(tokens.c.hash == here).scalar_subquery()
         query = select(func.count()).where(cookies_of(person), tokens.c.hash != here, tokens.c.linked > told)
-        async with self.store.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int(await self.store.scalar(query))
 
     async def told(self, here: str) -> None:
         """This device has been told about all the others."""
-        async with self.store.transaction() as connection:
-            await connection.execute(update(tokens).where(tokens.c.hash == here).values(told=now()))
+        await self.store.write(update(tokens).where(tokens.c.hash == here).values(told=now()))
 
     # -- coming and going ------------------------------------------------------------------------------------------
     async def take(self, link: str, cookie: str, expires: int, agent: str) -> Person | None:
@@ -141,8 +137,7 @@ class Devices:
         """Close the sockets of all devices that were signed out while no notifications arrived."""
         open_ones = list(self._sockets)
         query = select(tokens.c.hash).where(tokens.c.hash.in_(open_ones), tokens.c.kind == "cookie")
-        async with self.store.engine.connect() as connection:
-            known = set((await connection.execute(query)).scalars())
+        known = set(await self.store.scalars(query))
         for device in open_ones:
             if device not in known:
                 self.close(device)

@@ -36,5 +36,4 @@ class RowLeases:
 
     async def release_all(self) -> None:
         """Release everything because this process ends, so that others need not wait."""
-        async with self.store.transaction() as connection:
-            await connection.execute(update(self.rows).where(self.mine()).values(FREED))
+        await self.store.write(update(self.rows).where(self.mine()).values(FREED))

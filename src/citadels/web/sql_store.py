@@ -11,6 +11,8 @@ from zlib import crc32
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
+    Executable,
+    Row,
     Select,
     Table,
     and_,
@@ -58,7 +60,7 @@ LIFE_LOCK: Final = 48151625
 LIVING: Final = text("""
     select objid::bigint from pg_locks where locktype = 'advisory' and classid::bigint = :kind and objsubid = 2
     and granted and database = (select oid from pg_database where datname = current_database())
-""")
+""").bindparams(kind=LIFE_LOCK)
 LIST_COLUMNS: Final = tuple(tables.c[name] for name in ListRow._fields)
 # Moves of a table, whether its game is played over days, and whether they were stored.
 Pending = tuple[int, Sequence[MoveRow], bool, asyncio.Future[bool]]
@@ -116,14 +118,9 @@ class SqlStore(Store):
                 await self._pulse()
         return True
 
-    def upsert(self, into: Table) -> Any:
-        """An insert that can update an existing row; each database has its own kind."""
-        return (postgres_insert if self.shared else sqlite_insert)(into)
-
     async def _pulse(self) -> None:
-        statement = self.upsert(pulse).values(id=1, at=now())
         async with self.transaction() as connection:
-            await connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"at": now()}))
+            await self.put(connection, pulse, {"id": 1}, {"at": now()})
         self._written_at = steady_now()
 
     async def _check_writing(self) -> None:
@@ -144,6 +141,45 @@ class SqlStore(Store):
         if self.shared and changes:
             words = [f"{self.process} {change}" for change in dict.fromkeys(changes)]
             await connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
+
+    # -- single statements -----------------------------------------------------------------------------------------
+    async def all(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def first(self, query: Executable) -> Row[*tuple[Any, ...]] | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first()
+
+    async def scalar(self, query: Executable) -> Any:
+        """The first column of the first row, None if there is no row."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def scalars(self, query: Executable) -> Sequence[Any]:
+        """The first column of all rows."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalars().all()
+
+    async def write(self, statement: Executable, *changes: str) -> int:
+        """Write something in a transaction of its own, and return how many rows were written."""
+        async with self.transaction(*changes) as connection:
+            return (await connection.execute(statement)).rowcount
+
+    def upsert(self, into: Table) -> Any:
+        """An insert that can update an existing row; each database has its own kind."""
+        return (postgres_insert if self.shared else sqlite_insert)(into)
+
+    async def put(self, connection: AsyncConnection, into: Table, key: Mapping[str, Any], values: Mapping[str, Any],
+                  **if_new: Any) -> None:
+        """Write these values into the row with this key. If there is none, it is added, with those of `if_new` too."""
+        statement = self.upsert(into).values(**{**if_new, **key, **values})
+        await connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))
+
+    async def put_new(self, connection: AsyncConnection, into: Table, **values: Any) -> bool:
+        """Add this row; False if there is one with the same key, which stays as it is."""
+        added = await connection.execute(self.upsert(into).values(**values).on_conflict_do_nothing())
+        return bool(added.rowcount)
 
     # -- moves -----------------------------------------------------------------------------------------------------
     async def append(self, table: int, rows: Sequence[MoveRow], by_days: bool = False) -> bool:
@@ -205,8 +241,7 @@ class SqlStore(Store):
     async def moves_of(self, table: int, after: int = 0) -> list[MoveRow]:
         columns = (moves.c.number, moves.c.seat, moves.c.line, moves.c.at, moves.c.spent, moves.c.hand)
         query = select(*columns).where(moves.c.table == table, moves.c.number > after).order_by(moves.c.number)
-        async with self.engine.connect() as connection:
-            return [MoveRow(*row) for row in await connection.execute(query)]
+        return [MoveRow(*row) for row in await self.all(query)]
 
     # -- people ----------------------------------------------------------------------------------------------------
     async def add_person(self, name: str) -> Person:
@@ -216,27 +251,22 @@ class SqlStore(Store):
             return Person(found.scalar_one(), name)
 
     async def rename_person(self, person: int, name: str) -> None:
-        async with self.transaction() as connection:
-            await connection.execute(update(people).where(people.c.id == person).values(name=name))
+        await self.write(update(people).where(people.c.id == person).values(name=name))
 
     async def add_token(self, hash: str, person: int, kind: str, expires: int, **more: Any) -> None:
-        values = {"hash": hash, "person": person, "kind": kind, "expires": expires, **more}
-        async with self.transaction() as connection:
-            await connection.execute(insert(tokens).values(**values))
+        await self.write(insert(tokens).values(hash=hash, person=person, kind=kind, expires=expires, **more))
 
     async def person_of(self, hash: str, kind: str) -> Person | None:
         query = select(people.c.id, people.c.name).join(tokens, tokens.c.person == people.c.id).where(
             tokens.c.hash == hash, tokens.c.kind == kind, tokens.c.expires > now())
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.first(query)
         return Person(*row) if row else None
 
     async def renew_token(self, hash: str, person: int, before: int, expires: int) -> bool:
         """Extend a cookie that expires before then, and note that its person was here; False if it is not due yet."""
         due = and_(tokens.c.hash == hash, tokens.c.kind == "cookie", tokens.c.expires.between(now(), before))
-        async with self.engine.connect() as connection:  # most of the time there is nothing to write
-            if (await connection.execute(select(tokens.c.hash).where(due))).first() is None:
-                return False
+        if await self.first(select(tokens.c.hash).where(due)) is None:  # most of the time there is nothing to write
+            return False
         async with self.transaction() as connection:
             await connection.execute(update(tokens).where(due).values(expires=expires, seen=now()))
             await connection.execute(update(people).where(people.c.id == person).values(seen=now()))
@@ -266,8 +296,8 @@ class SqlStore(Store):
         return table
 
     async def table(self, *, code: str | None = None, id: int | None = None) -> TableRow | None:
-        found = await self._tables(select(tables).where(tables.c.code == code if code else tables.c.id == id))
-        return found[0] if found else None
+        row = await self.first(select(tables).where(tables.c.code == code if code else tables.c.id == id))
+        return TableRow(*row) if row else None
 
     async def change_table(self, table: int, resized: Resized | None = None, **values: Any) -> None:
         async with self.transaction(f"{TABLE} {table}") as connection:
@@ -306,17 +336,14 @@ class SqlStore(Store):
 
     async def change_words(self, row: TableRow, words: str) -> bool:
         where = and_(tables.c.id == row.id, tables.c.state == "open", _same(tables.c.words, row.words))
-        async with self.transaction(f"{TABLE} {row.id}") as connection:
-            return bool((await connection.execute(update(tables).where(where).values(words=words))).rowcount)
+        return bool(await self.write(update(tables).where(where).values(words=words), f"{TABLE} {row.id}"))
 
     async def next_table(self, table: int, code: str) -> bool:
         where = and_(tables.c.id == table, tables.c.next.is_(None))
-        async with self.transaction(f"{TABLE} {table}") as connection:
-            return bool((await connection.execute(update(tables).where(where).values(next=code))).rowcount)
+        return bool(await self.write(update(tables).where(where).values(next=code), f"{TABLE} {table}"))
 
     async def drop_table(self, code: str) -> None:
-        async with self.transaction() as connection:
-            await connection.execute(delete(tables).where(tables.c.code == code, tables.c.state == "open"))
+        await self.write(delete(tables).where(tables.c.code == code, tables.c.state == "open"))
 
     async def delete_table(self, table: int, code: str, state: str) -> bool:
         async with self.transaction(f"{TABLE} {table}") as connection:
@@ -327,9 +354,8 @@ class SqlStore(Store):
     async def seats_of_all(self, ids: Sequence[int]) -> dict[int, list[SeatRow]]:
         query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
         found: dict[int, list[SeatRow]] = {}
-        async with self.engine.connect() as connection:
-            for row in await connection.execute(query):
-                found.setdefault(row[0], []).append(SeatRow(*row[1:]))
+        for row in await self.all(query):
+            found.setdefault(row[0], []).append(SeatRow(*row[1:]))
         return found
 
     async def change_seat(self, table: int, was: SeatRow, to: SeatRow) -> bool:
@@ -346,23 +372,20 @@ class SqlStore(Store):
         """Whether a person has a seat at a table, or has created it."""
         sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
         query = select(tables.c.id).where(tables.c.code == code, or_(tables.c.host == person, sits))
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).first() is not None
+        return await self.first(query) is not None
 
     async def unfinished_tables(self, person: int) -> list[ListRow]:
         return await self._list(unfinished(person))
 
     async def count_unfinished(self, person: int, since: int) -> int:
         query = unfinished(person).where(tables.c.changed > since).limit(None).order_by(None)
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).select_from(query.subquery()))).scalar_one())
+        return int(await self.scalar(select(func.count()).select_from(query.subquery())))
 
     async def games_page(self, person: int, after: str | None = None) -> list[ListRow]:
         query = games_of(person)
         if after is not None:
             mark = select(tables.c.changed, tables.c.id).where(tables.c.code == after)
-            async with self.engine.connect() as connection:
-                found = (await connection.execute(mark)).first()
+            found = await self.first(mark)
             if found is None:
                 return []
             query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*found))
@@ -374,12 +397,7 @@ class SqlStore(Store):
         return await self._list(query.order_by(tables.c.changed.desc()).limit(HISTORY))
 
     async def _list(self, query: Any) -> list[ListRow]:
-        async with self.engine.connect() as connection:
-            return [ListRow(*row) for row in await connection.execute(query)]
-
-    async def _tables(self, query: Any) -> list[TableRow]:
-        async with self.engine.connect() as connection:
-            return [TableRow(*row) for row in await connection.execute(query)]
+        return [ListRow(*row) for row in await self.all(query)]
 
     # -- chat ------------------------------------------------------------------------------------------------------
     async def add_chat(self, table: int, person: int, said: ChatRow) -> None:
@@ -390,8 +408,7 @@ class SqlStore(Store):
     async def chat_of(self, table: int, after: int = 0) -> list[ChatRow]:
         query = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.phrase, chat.c.person).where(
             chat.c.table == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
-        async with self.engine.connect() as connection:
-            return [ChatRow(*row) for row in await connection.execute(query)][::-1]
+        return [ChatRow(*row) for row in await self.all(query)][::-1]
 
     # -- games over days -------------------------------------------------------------------------------------------
     async def day_facts(self, table: int) -> DayFacts:
@@ -407,10 +424,8 @@ class SqlStore(Store):
     async def set_presence(self, table: int, here: frozenset[int], watching: int) -> None:
         async with self.engine.begin() as connection:
             if here or watching:
-                values = {"seats": " ".join(map(str, sorted(here))), "watching": watching, "seen": DATABASE_NOW}
-                statement = self.upsert(presence).values(table=table, process=self.process, **values)
-                await connection.execute(statement.on_conflict_do_update(
-                    index_elements=["table", "process"], set_=values))
+                await self.put(connection, presence, {"table": table, "process": self.process}, {
+                    "seats": " ".join(map(str, sorted(here))), "watching": watching, "seen": DATABASE_NOW})
             else:
                 mine = and_(presence.c.table == table, presence.c.process == self.process)
                 await connection.execute(delete(presence).where(mine))
@@ -425,8 +440,7 @@ class SqlStore(Store):
 
     async def living_processes(self) -> frozenset[int]:
         """The marks of the processes whose notification connection is open; it closes when a process is killed."""
-        async with self.engine.connect() as connection:
-            return frozenset((await connection.execute(LIVING, {"kind": LIFE_LOCK})).scalars())
+        return frozenset(await self.scalars(LIVING))
 
     async def presence_elsewhere(self, ids: Sequence[int]) -> dict[int, list[Presence]]:
         """By table, who is connected to other living processes."""
@@ -434,11 +448,10 @@ class SqlStore(Store):
                                        presence.c.process != self.process)
         found: dict[int, list[Presence]] = {}
         living = await self.living_processes()
-        async with self.engine.connect() as connection:
-            for table, process, here, watching, _ in await connection.execute(query):
-                if process_mark(process) in living:
-                    numbers = frozenset(int(seat) for seat in here.split())
-                    found.setdefault(table, []).append(Presence(process, numbers, watching))
+        for table, process, here, watching, _ in await self.all(query):
+            if process_mark(process) in living:
+                numbers = frozenset(int(seat) for seat in here.split())
+                found.setdefault(table, []).append(Presence(process, numbers, watching))
         return found
 
 

@@ -61,9 +61,8 @@ class KeptTables:
     async def claim(self, most: int) -> list[Claim]:
         """Lease tables that are due and not leased by another process."""
         due = select(kept.c.table).where(kept.c.due <= now(), self.leases.free()).order_by(kept.c.due).limit(most)
-        async with self.store.engine.connect() as connection:  # most of the time there is nothing to write
-            if (await connection.execute(due.limit(1))).first() is None:
-                return []
+        if await self.store.first(due.limit(1)) is None:  # most of the time there is nothing to write
+            return []
         return await self._claim(kept.c.table.in_(due.with_for_update(skip_locked=True)))
 
     async def claim_one(self, table: int) -> Claim | None:
@@ -83,9 +82,7 @@ class KeptTables:
 
     async def renew(self, table: int) -> bool:
         """Extend the lease of a table; False if another process has it by now."""
-        async with self.store.transaction() as connection:
-            return bool((await connection.execute(update(kept).where(self._mine(table)).values(
-                self.leases.taken()))).rowcount)
+        return bool(await self.store.write(update(kept).where(self._mine(table)).values(self.leases.taken())))
 
     async def settle(self, claim: Claim, stirs: int, due: int | None, turn: Turn | None,
                      asked: Asked | None) -> bool:
@@ -111,21 +108,18 @@ class KeptTables:
         await connection.execute(delete(turns).where(others))
         if turn is None:
             return
-        statement = self.store.upsert(turns).values(table=table, noticed=None, **turn._asdict())
         same = and_(turns.c.person == turn.person, turns.c.since == turn.since)
         await connection.execute(delete(turns).where(turns.c.table == table, turns.c.seat == turn.seat, ~same))
-        await connection.execute(statement.on_conflict_do_update(
-            index_elements=["table", "seat"], set_={"deadline": turn.deadline}))
+        await self.store.put(connection, turns, {"table": table, "seat": turn.seat}, {"deadline": turn.deadline},
+                             person=turn.person, since=turn.since, noticed=None)
 
     async def postpone(self, claim: Claim, due: int) -> None:
         """Release a table that cannot be moved on right now."""
-        async with self.store.transaction() as connection:
-            await connection.execute(update(kept).where(self._mine(claim.table)).values(due=due, **FREED))
+        await self.store.write(update(kept).where(self._mine(claim.table)).values(due=due, **FREED))
 
     async def release(self, claim: Claim) -> None:
         """Release a table that stays due."""
-        async with self.store.transaction() as connection:
-            await connection.execute(update(kept).where(self._mine(claim.table)).values(FREED))
+        await self.store.write(update(kept).where(self._mine(claim.table)).values(FREED))
 
     async def release_all(self) -> None:
         await self.leases.release_all()
@@ -142,9 +136,7 @@ class KeptTables:
     async def set_plan(self, table: int, seat: int, person: int, plan: str) -> None:
         """Store what a seat has decided in advance."""
         async with self.store.transaction() as connection:
-            statement = self.store.upsert(prepared).values(table=table, seat=seat, person=person, plan=plan)
-            await connection.execute(statement.on_conflict_do_update(
-                index_elements=["table", "seat"], set_={"person": person, "plan": plan}))
+            await self.store.put(connection, prepared, {"table": table, "seat": seat}, {"person": person, "plan": plan})
             await stir_in(connection, [table])
 
     # -- whose turn it is ------------------------------------------------------------------------------------------
@@ -152,21 +144,18 @@ class KeptTables:
         """Whether a person plays in a game over days."""
         query = select(kept.c.table).join(seats, seats.c.table == kept.c.table).where(
             seats.c.person == person, ~seats.c.gone, kept.c.due.is_not(None)).limit(1)
-        async with self.store.engine.connect() as connection:
-            return (await connection.execute(query)).first() is not None
+        return await self.store.first(query) is not None
 
     async def asked_at(self, ids: Sequence[int]) -> dict[int, Asked]:
         """By table, who is openly asked."""
         query = select(kept.c.table, kept.c.asked, kept.c.until).where(kept.c.table.in_(ids), kept.c.asked.is_not(None))
-        async with self.store.engine.connect() as connection:
-            return {table: Asked(*who) for table, *who in await connection.execute(query)}
+        return {table: Asked(*who) for table, *who in await self.store.all(query)}
 
     async def turns_of(self, person: int) -> list[YourTurn]:
         """Where a person is asked, the most urgent first."""
         query = select(turns.c.table, turns.c.seat, turns.c.since, turns.c.deadline, tables.c.code, tables.c.edition)
         query = query.join(tables, tables.c.id == turns.c.table).where(turns.c.person == person)
-        async with self.store.engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(turns.c.deadline, turns.c.table).limit(MOST_TURNS))).all()
+        rows = await self.store.all(query.order_by(turns.c.deadline, turns.c.table).limit(MOST_TURNS))
         if not rows:
             return []
         places = await self.store.seats_of_all([row.table for row in rows])

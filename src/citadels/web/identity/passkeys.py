@@ -59,17 +59,13 @@ class Passkeys:
     # -- the list --------------------------------------------------------------------------------------------------
     async def of(self, person: int) -> list[Passkey]:
         query = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created, passkeys.c.hash)
-        async with self.store.engine.connect() as connection:
-            return [Passkey(row.hash[:ID_LENGTH], row.name, row.created, row.used)
-                    for row in await connection.execute(query)]
+        return [Passkey(row.hash[:ID_LENGTH], row.name, row.created, row.used) for row in await self.store.all(query)]
 
     async def rename(self, person: int, id: str, name: str) -> None:
-        async with self.store.transaction() as connection:
-            await connection.execute(update(passkeys).where(_one(person, id)).values(name=cleaned(name)))
+        await self.store.write(update(passkeys).where(_one(person, id)).values(name=cleaned(name)))
 
     async def remove(self, person: int, id: str) -> None:
-        async with self.store.transaction() as connection:
-            await connection.execute(delete(passkeys).where(_one(person, id)))
+        await self.store.write(delete(passkeys).where(_one(person, id)))
 
     # -- creating --------------------------------------------------------------------------------------------------
     async def ask_new(self, party: RelyingParty, person: Person) -> Asked:
@@ -174,17 +170,15 @@ class Passkeys:
         columns = (passkeys.c.person, identities.c.handle, passkeys.c.key, passkeys.c.signed)
         query = select(*columns).join(identities, identities.c.person == passkeys.c.person).where(
             passkeys.c.hash == token_hash(used.id))
-        async with self.store.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return next((Known(row.person, row.handle, from_base64(row.key), row.signed) for row in rows
+        return next((Known(row.person, row.handle, from_base64(row.key), row.signed)
+                     for row in await self.store.all(query)
                      if hmac.compare_digest(row.handle, used.response.handle)), None)
 
     # -- what is signed --------------------------------------------------------------------------------------------
     async def _challenge(self, person: int | None) -> tuple[str, bytes]:
         visit, challenge = new_token(), secrets.token_bytes(32)
-        async with self.store.transaction() as connection:
-            await connection.execute(insert(challenges).values(
-                visit=token_hash(visit), challenge=to_base64(challenge), person=person, expires=now() + LASTS))
+        await self.store.write(insert(challenges).values(
+            visit=token_hash(visit), challenge=to_base64(challenge), person=person, expires=now() + LASTS))
         return visit, challenge
 
     async def _spent(self, visit: str, person: int | None) -> bytes:

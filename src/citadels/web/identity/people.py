@@ -13,7 +13,6 @@ from citadels.web.sql_store import SqlStore
 
 async def handle_of(store: SqlStore, connection: AsyncConnection, person: int) -> str:
     """The random handle that identifies a person to passkeys, created on first use. It reveals nothing about them."""
-    drawn = store.upsert(identities).values(person=person, handle=secrets.token_urlsafe(32))
-    await connection.execute(drawn.on_conflict_do_nothing(index_elements=["person"]))
+    await store.put_new(connection, identities, person=person, handle=secrets.token_urlsafe(32))
     query = select(identities.c.handle).where(identities.c.person == person)
     return str((await connection.execute(query)).scalar_one())

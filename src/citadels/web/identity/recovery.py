@@ -33,8 +33,7 @@ class Recovery:
     async def of(self, person: int) -> RecoveryState | None:
         query = select(identities.c.code_made, identities.c.code_used).where(
             identities.c.person == person, identities.c.code.is_not(None))
-        async with self.store.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.store.first(query)
         return None if row is None else RecoveryState(*row)
 
     async def make(self, person: int) -> str:
@@ -47,9 +46,8 @@ class Recovery:
         return code
 
     async def remove(self, person: int) -> None:
-        async with self.store.transaction() as connection:
-            await connection.execute(update(identities).where(identities.c.person == person).values(
-                code=None, code_made=None, code_used=None))
+        await self.store.write(update(identities).where(identities.c.person == person).values(
+            code=None, code_made=None, code_used=None))
 
     async def use(self, code: str, visitor: Person | None, agent: str) -> tuple[Person, str | None]:
         """The person of a code, and the token of a new cookie, unless the device is already theirs. The code stays

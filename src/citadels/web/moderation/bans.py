@@ -49,8 +49,7 @@ class Bans:
     async def load(self) -> None:
         """Read the list, which another process may have changed."""
         query = select(bans.c.kind, bans.c.person, bans.c.network, bans.c.until, bans.c.reason).where(lasting())
-        async with self.store.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self.store.all(query)
         ends: dict[tuple[str, int | str], tuple[int, str]] = {}
         for kind, person, network, until, reason in rows:
             key = kind, network if person is None else person
@@ -110,10 +109,9 @@ class Bans:
         if address is not None:
             await self._read_salt()
             network = self._hash(networks_of(address)[0].name)
-        async with self.store.transaction(BANS) as connection:
-            await connection.execute(insert(bans).values(
-                kind=kind, person=person, network=network, name=name, words=words, reason=reason, at=now(),
-                until=until))
+        await self.store.write(insert(bans).values(
+            kind=kind, person=person, network=network, name=name, words=words, reason=reason, at=now(), until=until),
+            BANS)
         await self.load()
 
     def last_address(self, person: int) -> str | None:
@@ -131,9 +129,8 @@ class Bans:
 
     async def listed(self) -> list[Ban]:
         columns = [bans.c[name] for name in ("id", "kind", "person", "name", "words", "reason", "at", "until")]
-        async with self.store.engine.connect() as connection:
-            rows = await connection.execute(select(*columns).where(lasting()).order_by(bans.c.at.desc(), bans.c.id))
-            return [Ban(*row) for row in rows]
+        query = select(*columns).where(lasting()).order_by(bans.c.at.desc(), bans.c.id)
+        return [Ban(*row) for row in await self.store.all(query)]
 
     # -- addresses -------------------------------------------------------------------------------------------------
     async def prepare(self) -> None:
@@ -143,9 +140,8 @@ class Bans:
     async def _read_salt(self) -> None:
         if self._salt:
             return
-        fresh = self.store.upsert(host_keys).values(name=SALT, value=secrets.token_hex(32), at=now())
         async with self.store.transaction() as connection:
-            await connection.execute(fresh.on_conflict_do_nothing())
+            await self.store.put_new(connection, host_keys, name=SALT, value=secrets.token_hex(32), at=now())
             found = await connection.execute(select(host_keys.c.value).where(host_keys.c.name == SALT))
             self._salt = str(found.scalar_one()).encode()
 

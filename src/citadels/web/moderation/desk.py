@@ -49,14 +49,12 @@ class Desk:
         self._counted = -COUNTED
 
     async def log(self, act: HostDeed, about: str = "", words: str = "") -> None:
-        async with self.store.transaction() as connection:
-            await connection.execute(insert(host_log).values(at=now(), act=act, about=about[:80], words=words))
+        await self.store.write(insert(host_log).values(at=now(), act=act, about=about[:80], words=words))
 
     async def logged(self) -> list[LogEntry]:
         columns = (host_log.c.at, host_log.c.act, host_log.c.about, host_log.c.words)
-        async with self.store.engine.connect() as connection:
-            rows = await connection.execute(select(*columns).order_by(host_log.c.id.desc()).limit(LOGGED))
-            return [LogEntry(*row) for row in rows]
+        rows = await self.store.all(select(*columns).order_by(host_log.c.id.desc()).limit(LOGGED))
+        return [LogEntry(*row) for row in rows]
 
     # -- how the server is -----------------------------------------------------------------------------------------
     async def overview(self) -> Overview:
@@ -85,9 +83,7 @@ class Desk:
         names = ("id", "code", "state", "edition", "preset", "listed", "created", "changed")
         where = tables.c.code == find.upper() if find else tables.c.state == state
         query = select(*(tables.c[name] for name in names), last.label("moved")).where(where)
-        query = query.order_by(tables.c.changed.desc()).limit(PAGE)
-        async with self.store.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self.store.all(query.order_by(tables.c.changed.desc()).limit(PAGE))
         places = await self.store.seats_of_all([row.id for row in rows])
         return [described(row, places.get(row.id, [])) for row in rows]
 
@@ -163,8 +159,7 @@ class Desk:
         await self.store.rename_person(person, name)
         mine = select(seats.c.table).join(tables, tables.c.id == seats.c.table).where(
             seats.c.person == person, tables.c.state != "over")
-        async with self.store.engine.connect() as connection:
-            ids = list((await connection.execute(mine)).scalars())
+        ids = await self.store.scalars(mine)
         for id, places in (await self.store.seats_of_all(ids)).items():
             others = [place.name for place in places if place.person != person]
             async with self.store.transaction(f"{TABLE} {id}") as connection:

@@ -43,17 +43,15 @@ class HostKeys:
         async with self.store.transaction() as connection:
             if anew:
                 await connection.execute(delete(host_keys).where(host_keys.c.name == KEY))
-            statement = self.store.upsert(host_keys).values(name=KEY, value=token_hash(key), at=now())
-            made = (await connection.execute(statement.on_conflict_do_nothing())).rowcount
+            made = await self.store.put_new(connection, host_keys, name=KEY, value=token_hash(key), at=now())
         return key if made else None
 
     async def _hash(self) -> str:
         """The hash of the key; if there is none, the hash of something that nobody can know."""
         if self.settings.host_key is not None:
             return token_hash(self.settings.host_key)
-        async with self.store.engine.connect() as connection:
-            found = await connection.execute(select(host_keys.c.value).where(host_keys.c.name == KEY))
-            return found.scalar_one_or_none() or token_hash(secrets.token_hex())
+        found = await self.store.scalar(select(host_keys.c.value).where(host_keys.c.name == KEY))
+        return found or token_hash(secrets.token_hex())
 
     # -- coming and going ------------------------------------------------------------------------------------------
     async def enter(self, key: str, address: str) -> str:
@@ -75,14 +73,12 @@ class HostKeys:
         if not token or len(token) > LONGEST:
             return False
         query = select(host_keys.c.value).where(host_keys.c.name == token_hash(token), host_keys.c.expires > now())
-        async with self.store.engine.connect() as connection:
-            value = (await connection.execute(query)).scalar_one_or_none()
+        value = await self.store.scalar(query)
         return value is not None and secrets.compare_digest(value, await self._hash())
 
     async def leave(self, token: str) -> None:
-        async with self.store.transaction() as connection:
-            await connection.execute(delete(host_keys).where(
-                host_keys.c.name == token_hash(token), host_keys.c.expires.is_not(None)))
+        await self.store.write(delete(host_keys).where(
+            host_keys.c.name == token_hash(token), host_keys.c.expires.is_not(None)))
 
     def cookie(self, token: str) -> Cookie:
         """The cookie of a browser at the desk; without a token, the browser deletes it."""

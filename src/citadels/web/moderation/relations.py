@@ -32,15 +32,13 @@ class Relations:
     async def speaker(self, table: int, message: int) -> Meant | None:
         """The author of a message at a table, their name there, and the message."""
         query = select(chat.c.person, chat.c.name, chat.c.text).where(chat.c.table == table, chat.c.id == message)
-        async with self.store.engine.connect() as connection:
-            found = (await connection.execute(query)).first()
+        found = await self.store.first(query)
         return None if found is None or found.person is None else Meant(found.person, found.name, found.text)
 
     async def standing(self, person: int, other: int) -> Standing:
         query = select(relations.c.muted, relations.c.blocked).where(
             relations.c.person == person, relations.c.other == other)
-        async with self.store.engine.connect() as connection:
-            found = (await connection.execute(query)).first()
+        found = await self.store.first(query)
         return Standing(*found) if found else Standing()
 
     async def set(self, person: int, other: int, name: str, mute: bool | None, block: bool | None) -> Standing:
@@ -48,10 +46,9 @@ class Relations:
         was = await self.standing(person, other)
         standing = Standing(was.muted if mute is None else mute, was.blocked if block is None else block)
         values = {"muted": standing.muted, "blocked": standing.blocked, "name": name, "at": now()}
-        statement = self.store.upsert(relations).values(person=person, other=other, ref=secrets.token_hex(8), **values)
         async with self.store.transaction(f"{RELATION} {person}") as connection:
-            await connection.execute(statement.on_conflict_do_update(
-                index_elements=["person", "other"], set_=values))
+            await self.store.put(connection, relations, {"person": person, "other": other}, values,
+                                 ref=secrets.token_hex(8))
             mine = relations.c.person == person
             await connection.execute(delete(relations).where(mine, ~relations.c.muted, ~relations.c.blocked))
             latest = select(relations.c.other).where(mine).order_by(relations.c.at.desc()).limit(MOST)
@@ -63,17 +60,13 @@ class Relations:
     async def change(self, person: int, ref: str, mute: bool, block: bool) -> None:
         """Change one of a person's own relations; nothing happens if it does not exist."""
         where = and_(relations.c.person == person, relations.c.ref == ref)
-        async with self.store.transaction(f"{RELATION} {person}") as connection:
-            if mute or block:
-                await connection.execute(update(relations).where(where).values(muted=mute, blocked=block))
-            else:
-                await connection.execute(delete(relations).where(where))
+        changed = update(relations).where(where).values(muted=mute, blocked=block)
+        await self.store.write(changed if mute or block else delete(relations).where(where), f"{RELATION} {person}")
 
     async def of(self, person: int) -> list[Relation]:
         columns = (relations.c.ref, relations.c.name, relations.c.muted, relations.c.blocked, relations.c.at)
         query = select(*columns).where(relations.c.person == person).order_by(relations.c.at.desc(), relations.c.ref)
-        async with self.store.engine.connect() as connection:
-            return [Relation(*row) for row in await connection.execute(query)]
+        return [Relation(*row) for row in await self.store.all(query)]
 
     async def unheard_by(self, person: int | None) -> frozenset[int]:
         """The people whose messages a person does not want to read."""
@@ -83,20 +76,16 @@ class Relations:
         """The same for many people. A row only exists while somebody is muted or blocked, and both hide messages."""
         query = select(relations.c.person, relations.c.other).where(relations.c.person.in_(people))
         found: dict[int, frozenset[int]] = {}
-        async with self.store.engine.connect() as connection:
-            for person, other in await connection.execute(query):
-                found[person] = found.get(person, frozenset()) | {other}
+        for person, other in await self.store.all(query):
+            found[person] = found.get(person, frozenset()) | {other}
         return found
 
     async def blocked_by(self, person: int) -> frozenset[int]:
         query = select(relations.c.other).where(relations.c.person == person, relations.c.blocked)
-        async with self.store.engine.connect() as connection:
-            return frozenset((await connection.execute(query)).scalars())
+        return frozenset(await self.store.scalars(query))
 
     async def apart_from(self, person: int) -> frozenset[int]:
         """The people a person has blocked, and those who have blocked them."""
         query = select(relations.c.person, relations.c.other).where(
             relations.c.blocked, or_(relations.c.person == person, relations.c.other == person))
-        async with self.store.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
-        return frozenset(one for row in found for one in row if one != person)
+        return frozenset(one for row in await self.store.all(query) for one in row if one != person)

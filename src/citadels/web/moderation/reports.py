@@ -42,10 +42,8 @@ class Reports:
         """The last messages of a table, in order, as everybody there could read them."""
         columns = (chat.c.name, chat.c.text, chat.c.at, chat.c.phrase, chat.c.person)
         query = select(*columns).where(chat.c.table == table).order_by(chat.c.id.desc()).limit(EVIDENCE)
-        async with self.store.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
         return to_json([KeptHeard(row.name, row.text, row.at, row.phrase, row.person == person, row.person)
-                        for row in reversed(rows)])
+                        for row in reversed(await self.store.all(query))])
 
     async def listed(self, closed: bool) -> list[HostReport]:
         """The latest open or closed reports."""
@@ -73,16 +71,13 @@ class Reports:
 
     # -- what the host says to a person ----------------------------------------------------------------------------
     async def warn(self, person: int, words: str) -> None:
-        async with self.store.transaction() as connection:
-            await connection.execute(insert(warnings).values(person=person, words=words, at=now()))
+        await self.store.write(insert(warnings).values(person=person, words=words, at=now()))
 
     async def warnings_of(self, person: int) -> list[str]:
         """The host's warnings that a person has not read yet."""
         query = select(warnings.c.words).where(warnings.c.person == person, warnings.c.seen.is_(None))
-        async with self.store.engine.connect() as connection:
-            return list((await connection.execute(query.order_by(warnings.c.id))).scalars())
+        return list(await self.store.scalars(query.order_by(warnings.c.id)))
 
     async def warned(self, person: int) -> None:
-        async with self.store.transaction() as connection:
-            await connection.execute(update(warnings).where(
-                warnings.c.person == person, warnings.c.seen.is_(None)).values(seen=now()))
+        await self.store.write(update(warnings).where(
+            warnings.c.person == person, warnings.c.seen.is_(None)).values(seen=now()))

@@ -58,9 +58,8 @@ class Outbox:
         """Lease what is due and not leased by another process."""
         due = select(deliveries.c.id).where(deliveries.c.due <= now(), self.leases.free()).order_by(
             deliveries.c.due, deliveries.c.id).limit(most)
-        async with self.store.engine.connect() as connection:  # most of the time there is nothing to write
-            if (await connection.execute(due.limit(1))).first() is None:
-                return []
+        if await self.store.first(due.limit(1)) is None:  # most of the time there is nothing to write
+            return []
         async with self.store.transaction() as connection:
             await connection.execute(delete(deliveries).where(deliveries.c.made < now() - STALE))
             which = deliveries.c.id.in_(due.with_for_update(skip_locked=True))
@@ -71,8 +70,7 @@ class Outbox:
 
     async def done(self, delivery: Delivery) -> None:
         """Remove what was sent, or never will be."""
-        async with self.store.transaction() as connection:
-            await connection.execute(delete(deliveries).where(self._mine(delivery)))
+        await self.store.write(delete(deliveries).where(self._mine(delivery)))
 
     async def later(self, delivery: Delivery, wait: int | None = None) -> None:
         """Try again later. With `wait`, this does not count as a failed attempt."""
@@ -81,9 +79,7 @@ class Outbox:
             await self.done(delivery)
             return
         due = now() + (BACK_OFF * 4 ** (tries - 1) if wait is None else wait)
-        async with self.store.transaction() as connection:
-            await connection.execute(update(deliveries).where(self._mine(delivery)).values(
-                tries=tries, due=due, **FREED))
+        await self.store.write(update(deliveries).where(self._mine(delivery)).values(tries=tries, due=due, **FREED))
 
     async def gone(self, delivery: Delivery) -> None:
         """The destination is gone: the browser has ended its subscription, or the address does not exist."""

@@ -30,14 +30,12 @@ class NoticePreferences:
         """The private key of this server, the same for all its processes, created on first use."""
         query = select(notice_keys.c.value).where(notice_keys.c.name == VAPID)
         async with self.store.transaction() as connection:
-            await connection.execute(self.store.upsert(notice_keys).values(
-                name=VAPID, value=encryption.new_key()).on_conflict_do_nothing())
+            await self.store.put_new(connection, notice_keys, name=VAPID, value=encryption.new_key())
             return str((await connection.execute(query)).scalar_one())
 
     # -- what is wanted --------------------------------------------------------------------------------------------
     async def choices(self, person: int) -> NoticeChoices:
-        async with self.store.engine.connect() as connection:
-            row = (await connection.execute(select(notice_choices).where(notice_choices.c.person == person))).first()
+        row = await self.store.first(select(notice_choices).where(notice_choices.c.person == person))
         return DEFAULT if row is None else NoticeChoices(
             kinds(row.push), kinds(row.mail), row.quiet_from, row.quiet_to, row.zone, row.offset)
 
@@ -54,16 +52,14 @@ class NoticePreferences:
             "mail": " ".join(dict.fromkeys(given.mail)), "offset": given.offset, "quiet_from": given.quiet_from,
             "quiet_to": given.quiet_to, "held": None,
         }
-        statement = self.store.upsert(notice_choices).values(person=person, counted=now(), sent=0, **values)
-        await connection.execute(statement.on_conflict_do_update(
-            index_elements=["person"], set_=values if wanted is not None else {"language": language}))
+        changed = values if wanted is not None else {"language": language}
+        await self.store.put(connection, notice_choices, {"person": person}, changed, counted=now(), sent=0, **values)
 
     # -- devices ---------------------------------------------------------------------------------------------------
     async def devices(self, person: int, here: str) -> tuple[int, bool]:
         """How many devices of a person get push messages, and whether this one does."""
         query = select(push_devices.c.device).where(push_devices.c.person == person)
-        async with self.store.engine.connect() as connection:
-            found = list((await connection.execute(query)).scalars())
+        found = await self.store.scalars(query)
         return len(found), here in found
 
     async def subscribe(self, person: int, device: str, wanted: Subscribe, language: str) -> None:
@@ -75,15 +71,13 @@ class NoticePreferences:
             await self._choose(connection, person, wanted.choices, language)
             await connection.execute(delete(push_devices).where(
                 push_devices.c.device == device, push_devices.c.hash != hash))
-            await connection.execute(self.store.upsert(push_devices).values(hash=hash, **values).on_conflict_do_update(
-                index_elements=["hash"], set_=values))
+            await self.store.put(connection, push_devices, {"hash": hash}, values)
             mine = push_devices.c.person == person
             kept = select(push_devices.c.id).where(mine).order_by(push_devices.c.made.desc()).limit(MOST_DEVICES)
             await connection.execute(delete(push_devices).where(mine, push_devices.c.id.not_in(kept)))
 
     async def unsubscribe(self, device: str) -> None:
-        async with self.store.transaction() as connection:
-            await connection.execute(delete(push_devices).where(push_devices.c.device == device))
+        await self.store.write(delete(push_devices).where(push_devices.c.device == device))
 
     async def test(self, device: str, language: str) -> bool:
         """Send a test notice to this device; False if it does not get push messages."""
@@ -98,8 +92,7 @@ class NoticePreferences:
     async def address(self, person: int) -> tuple[str, bool]:
         """The address of a person, and whether it is confirmed."""
         query = select(mail_addresses.c.address, mail_addresses.c.confirmed).where(mail_addresses.c.person == person)
-        async with self.store.engine.connect() as connection:
-            found = (await connection.execute(query)).first()
+        found = await self.store.first(query)
         return ("", False) if found is None else (found.address, found.confirmed is not None)
 
     async def set_address(self, person: int, address: str, choices: NoticeChoices | None, language: str, origin: str,
@@ -112,8 +105,7 @@ class NoticePreferences:
         async with self.store.transaction() as connection:
             await self._choose(connection, person, choices, language)
             await self._forget_mails(connection, person)    # those to the previous address
-            statement = self.store.upsert(mail_addresses).values(person=person, **values)
-            await connection.execute(statement.on_conflict_do_update(index_elements=["person"], set_=values))
+            await self.store.put(connection, mail_addresses, {"person": person}, values)
             content = words.question(language, f"{origin}/confirm/{token}")
             if ask:
                 await outbox.add(connection, "mail", content, person=person)
@@ -123,9 +115,8 @@ class NoticePreferences:
         found = update(mail_addresses).where(
             mail_addresses.c.token == token_hash(token), mail_addresses.c.expires > now()).values(
             confirmed=now(), token=None, expires=None)
-        async with self.store.transaction() as connection:
-            if not (await connection.execute(found)).rowcount:
-                raise RequestRefused("no-link")
+        if not await self.store.write(found):
+            raise RequestRefused("no-link")
 
     async def remove_address(self, person: int) -> None:
         async with self.store.transaction() as connection:
@@ -146,9 +137,7 @@ class NoticePreferences:
 
     # -- webhooks --------------------------------------------------------------------------------------------------
     async def webhook(self, table: int) -> str:
-        async with self.store.engine.connect() as connection:
-            query = select(webhooks.c.url).where(webhooks.c.table == table)
-            return (await connection.execute(query)).scalar_one_or_none() or ""
+        return await self.store.scalar(select(webhooks.c.url).where(webhooks.c.table == table)) or ""
 
     async def set_webhook(self, table: int, url: str, language: str) -> None:
         async with self.store.transaction() as connection:

@@ -71,10 +71,9 @@ class NoticeService:
             there = {(id, seat) for id, others in elsewhere.items() for other in others for seat in other.seats}
             query = select(seats.c.table, seats.c.seat, seats.c.person).where(
                 seats.c.table.in_(elsewhere), seats.c.person.is_not(None))
-            async with self.store.engine.connect() as connection:
-                for table, seat, person in await connection.execute(query):
-                    if (table, seat) in there:
-                        found.setdefault(table, set()).add(person)
+            for table, seat, person in await self.store.all(query):
+                if (table, seat) in there:
+                    found.setdefault(table, set()).add(person)
         return found
 
 

@@ -54,9 +54,8 @@ class RatingLedger:
         query = uncounted("over")
         if table is not None:
             query = query.where(tables.c.id == table)
-        async with self.store.engine.connect() as connection:   # most games are not rated
-            if (await connection.execute(query.limit(1))).first() is None:
-                return 0
+        if await self.store.first(query.limit(1)) is None:  # most games are not rated
+            return 0
         async with self.store.transaction() as connection:
             await self._lock(connection)
             found = (await connection.execute(query.order_by(rated_games.c.id))).all()
@@ -83,8 +82,7 @@ class RatingLedger:
         query = uncounted("playing").where(
             ~tables.c.days, tables.c.changed < before, ~exists().where(presence.c.table == tables.c.id),
             ~exists().where(moves.c.table == tables.c.id, moves.c.at >= before))
-        async with self.store.engine.connect() as connection:
-            return [row.table for row in await connection.execute(query)]
+        return [row.table for row in await self.store.all(query)]
 
     async def _lock(self, connection: AsyncConnection) -> None:
         if self.store.shared:
@@ -158,8 +156,7 @@ class RatingLedger:
     async def _write(self, connection: AsyncConnection, standings: Standings, at: int) -> None:
         for (person, edition), (rating, games, season) in standings.items():
             values = {"mu": rating.mu, "sigma": rating.sigma, "games": games, "season": season, "changed": at}
-            await connection.execute(self.store.upsert(ratings).values(person=person, edition=edition, **values)
-                                     .on_conflict_do_update(index_elements=["person", "edition"], set_=values))
+            await self.store.put(connection, ratings, {"person": person, "edition": edition}, values)
 
     # -- again -----------------------------------------------------------------------------------------------------
     async def recompute(self) -> int:
@@ -182,9 +179,7 @@ class RatingLedger:
         await self.settle()
         for table in await self._abandoned():
             await self.give_up(table)
-        async with self.store.transaction() as connection:
-            await connection.execute(delete(rated_games).where(
-                rated_games.c.table.is_(None), rated_games.c.number.is_(None)))
+        await self.store.write(delete(rated_games).where(rated_games.c.table.is_(None), rated_games.c.number.is_(None)))
 
 
 def uncounted(state: str) -> Any:

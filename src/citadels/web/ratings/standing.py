@@ -92,8 +92,7 @@ class Standings:
             if row is not None and not wanted.forget:
                 await connection.execute(update(raters).where(raters.c.person == person.id).values(**values))
             elif rated:
-                added = self.store.upsert(raters).values(person=person.id, since=now(), **values)
-                await connection.execute(added.on_conflict_do_update(index_elements=["person"], set_=values))
+                await self.store.put(connection, raters, {"person": person.id}, values, since=now())
         return await self.mine(person)
 
     async def willing(self, who: set[int]) -> set[int]:

@@ -144,10 +144,9 @@ class Tournaments:
         if setup.rated and not has_package():
             raise RequestRefused("no-ratings")
         code = new_code(CODE_LENGTH)
-        async with self.store.transaction() as connection:
-            await connection.execute(insert(tournaments).values(
-                code=code, name=wanted.name.strip() or wanted.name, setup=to_json(setup), starts=wanted.starts,
-                rounds=wanted.rounds, round=0, state="open"))
+        await self.store.write(insert(tournaments).values(
+            code=code, name=wanted.name.strip() or wanted.name, setup=to_json(setup), starts=wanted.starts,
+            rounds=wanted.rounds, round=0, state="open"))
         return code
 
     async def act(self, lobby: Lobby, wanted: TournamentAct) -> None:
@@ -185,10 +184,9 @@ class Tournaments:
         setup = SETUP_DECODER.decode(row.setup)
         for number, there in enumerate(drawn, 1):
             table = await self._begin(lobby, setup, there)
-            async with self.store.transaction() as connection:
-                await connection.execute(update(tournament_seats).where(
-                    tournament_seats.c.tournament == row.id, tournament_seats.c.round == row.round + 1,
-                    tournament_seats.c.number == number).values(code=table))
+            await self.store.write(update(tournament_seats).where(
+                tournament_seats.c.tournament == row.id, tournament_seats.c.round == row.round + 1,
+                tournament_seats.c.number == number).values(code=table))
 
     async def _drawn(self, connection: AsyncConnection, row: Any) -> list[list[Any]]:
         """The tables of the next round: the first by rating, spread evenly, later ones by points, like with like."""
