@@ -298,8 +298,8 @@ def test_all_of_it_is_given_and_deleted(database: str, clock: WallClock, service
         await host.game(ana.person, bots=["easy"])
         await delete_person(host.lobby, ana.person.id)
         async with host.lobby.store.engine.connect() as connection:
-            for name in part.tables:
-                assert (await connection.execute(select(METADATA.tables[name]))).all() == [], name
+            for table in part.tables:
+                assert (await connection.execute(select(table))).all() == [], table.name
             assert (await connection.execute(select(push_devices))).all() == []
 
     played(scene)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from citadels.web.identity.personal_data_parts import PARTS
+from citadels.web.identity.personal_data_parts import PARTS, erase_part
 from citadels.web.models import people, tokens
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.sql_store import DEVICE, ERASED
@@ -22,7 +22,7 @@ async def delete_person(lobby: ServerLobby, person: int) -> None:
             tokens.c.person == person, tokens.c.kind == "cookie"))).scalars())
         changes = [f"{DEVICE} {device}" for device in devices]
         for part in PARTS:
-            changes += await part.erase(connection, person)
+            changes += await erase_part(connection, part, person)
         await store.notify(connection, changes)
     for device in devices:
         lobby.people.devices.close(device)

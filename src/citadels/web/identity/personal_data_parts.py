@@ -6,10 +6,10 @@ tables.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import Table, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.correspondence.kept_tables import kept_of, stir_in
@@ -19,11 +19,13 @@ from citadels.web.identity.seats import erase_seats
 from citadels.web.models import (
     challenges,
     chat,
+    game_summaries,
     holidays,
     identities,
     passkeys,
     people,
     prepared,
+    seats,
     tables,
     tokens,
     turns,
@@ -39,12 +41,23 @@ Erase = Callable[[AsyncConnection, int], Awaitable[list[str]]]
 
 
 class Part(NamedTuple):
-    """What one part stores. `erase` returns the notifications for other processes."""
+    """What one part stores."""
 
-    name: str                   # in the exported file
-    tables: tuple[str, ...]     # that refer to people
-    erase: Erase
-    export: Export | None = None    # None if it is exported in another form, or not at all
+    name: str                       # in the exported file
+    tables: tuple[Table, ...]       # that refer to people
+    export: Export | None           # None if it is exported in another form, or not at all
+    erase: Erase | None = None      # None if all of the person's rows in these tables are removed
+
+
+async def erase_part(connection: AsyncConnection, part: Part, id: int) -> list[str]:
+    """Returns the notifications for other processes."""
+    return await (part.erase(connection, id) if part.erase is not None else erase_rows(connection, part.tables, id))
+
+
+async def erase_rows(connection: AsyncConnection, tables: Sequence[Table], id: int) -> list[str]:
+    for table in tables:
+        await connection.execute(delete(table).where(table.c.person == id))
+    return []
 
 
 # -- who they are ------------------------------------------------------------------------------------------------------
@@ -64,11 +77,6 @@ async def devices(connection: AsyncConnection, id: int) -> Any:
     return await exported(connection, select(*(tokens.c[name] for name in names)).where(cookies_of(id)))
 
 
-async def erase_devices(connection: AsyncConnection, id: int) -> list[str]:
-    await connection.execute(delete(tokens).where(tokens.c.person == id))
-    return []   # erasing.py notifies about these itself
-
-
 async def ways(connection: AsyncConnection, id: int) -> Any:
     made = select(identities.c.code_made.label("made"), identities.c.code_used.label("used")).where(
         identities.c.person == id, identities.c.code.is_not(None))
@@ -76,12 +84,6 @@ async def ways(connection: AsyncConnection, id: int) -> Any:
     return {"passkeys": await exported(connection, select(*(passkeys.c[name] for name in names)).where(
                 passkeys.c.person == id).order_by(passkeys.c.created)),
             "recovery_code": next(iter(await exported(connection, made)), None)}
-
-
-async def erase_ways(connection: AsyncConnection, id: int) -> list[str]:
-    for table in (passkeys, identities, challenges):
-        await connection.execute(delete(table).where(table.c.person == id))
-    return []
 
 
 # -- what they said ----------------------------------------------------------------------------------------------------
@@ -107,22 +109,20 @@ async def days(connection: AsyncConnection, id: int) -> Any:
 
 async def erase_days(connection: AsyncConnection, id: int) -> list[str]:
     await stir_in(connection, await kept_of(connection, id))   # a bot takes over for them
-    for table in (turns, prepared, holidays):
-        await connection.execute(delete(table).where(table.c.person == id))
-    return []
+    return await erase_rows(connection, (turns, prepared, holidays), id)
 
 
 # Parts are removed in this order: peace first, because it looks for what the person said; the person last, because the
 # other tables refer to it.
 PARTS: Final = (
-    Part("peace", personal_data.TABLES, personal_data.erase, personal_data.export),
-    Part("ratings", rating_data.TABLES, rating_data.erase, rating_data.export),
-    Part("ways_back", ("identities", "passkeys", "challenges"), erase_ways, ways),
-    Part("chat", ("chat",), erase_said, said),
-    Part("over_days", ("turns", "prepared", "holidays"), erase_days, days),
-    Part("notices", notice_data.TABLES, notice_data.erase, notice_data.export),
-    Part("games", ("seats", "tables"), erase_seats),
-    Part("statistics", ("game_summaries",), sql_summaries.erase, sql_summaries.export),
-    Part("devices", ("tokens",), erase_devices, devices),
-    Part("person", ("people",), erase_person, person),
+    Part("peace", personal_data.TABLES, personal_data.export, personal_data.erase),
+    Part("ratings", rating_data.TABLES, rating_data.export, rating_data.erase),
+    Part("ways_back", (passkeys, identities, challenges), ways),
+    Part("chat", (chat,), said, erase_said),
+    Part("over_days", (turns, prepared, holidays), days, erase_days),
+    Part("notices", notice_data.TABLES, notice_data.export),
+    Part("games", (seats, tables), None, erase_seats),
+    Part("statistics", (game_summaries,), sql_summaries.export),
+    Part("devices", (tokens,), devices),        # erasing.py notifies about these itself
+    Part("person", (people,), person, erase_person),
 )

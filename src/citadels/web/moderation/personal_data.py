@@ -9,10 +9,11 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.database import exported
+from citadels.web.encoding import to_json
 from citadels.web.models import bans, chat, host_log, people, relations, reports, seats, tables, warnings
 from citadels.web.moderation.messages import KeptHeard
 
-TABLES: Final = ("relations", "reports", "bans", "warnings")
+TABLES: Final = (relations, reports, bans, warnings)
 
 
 async def export(connection: AsyncConnection, id: int) -> dict[str, Any]:
@@ -57,8 +58,7 @@ async def _erase_evidence(connection: AsyncConnection, id: int) -> None:
         lines = msgspec.json.decode(evidence, type=list[KeptHeard])
         # Older reports do not contain who said what.
         rest = [line for line in lines if line.person != id and (line.at, line.text) not in said.get(code, ())]
-        await connection.execute(update(reports).where(reports.c.id == report).values(
-            evidence=msgspec.json.encode(rest).decode()))
+        await connection.execute(update(reports).where(reports.c.id == report).values(evidence=to_json(rest)))
 
 
 async def _erase_log(connection: AsyncConnection, names: set[str]) -> None:

@@ -1,16 +1,16 @@
-"""What notices store about people: how it is exported and removed."""
+"""What notices store about people, and how it is exported."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.database import exported
 from citadels.web.models import deliveries, mail_addresses, news, notice_choices, push_devices
 
-TABLES: Final = ("notice_choices", "push_devices", "mail_addresses", "news", "deliveries")
+TABLES: Final = (deliveries, news, push_devices, mail_addresses, notice_choices)
 
 
 async def export(connection: AsyncConnection, person: int) -> Any:
@@ -22,9 +22,3 @@ async def export(connection: AsyncConnection, person: int) -> Any:
     # The keys of a device are left out: whoever has them can pretend to be this server.
     return {"choices": chosen[0] if chosen else None, "address": address[0] if address else None,
             "devices": await rows(push_devices, "endpoint", "made")}
-
-
-async def erase(connection: AsyncConnection, person: int) -> list[str]:
-    for table in (deliveries, news, push_devices, mail_addresses, notice_choices):
-        await connection.execute(delete(table).where(table.c.person == person))
-    return []

@@ -11,7 +11,7 @@ from citadels.web.database import exported
 from citadels.web.models import entrants, rated_games, rated_seats, raters, ratings, tournaments
 from citadels.web.ratings.standing import forget
 
-TABLES: Final = ("raters", "ratings", "rated_seats", "entrants")
+TABLES: Final = (raters, ratings, rated_seats, entrants)
 
 
 async def export(connection: AsyncConnection, id: int) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, func, select, tuple_
+from sqlalchemy import ColumnElement, and_, exists, func, select, tuple_
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -28,12 +28,11 @@ class SqlSummaries:
 
     async def due(self, person: int, most: int) -> Due:
         where = not_summed_up(person)
-        async with self.store.engine.connect() as connection:
-            total = int((await connection.execute(select(func.count()).select_from(tables).where(where))).scalar_one())
-            if not total:
-                return Due([], 0)
-            rows = await connection.execute(select(tables).where(where).order_by(tables.c.id.desc()).limit(most))
-            return Due([TableRow(*row) for row in rows], total)
+        total = int(await self.store.scalar(select(func.count()).select_from(tables).where(where)))
+        if not total:
+            return Due([], 0)
+        rows = await self.store.all(select(tables).where(where).order_by(tables.c.id.desc()).limit(most))
+        return Due([TableRow(*row) for row in rows], total)
 
     async def keep(self, person: int, found: Sequence[tuple[TableRow, GameSummary]]) -> None:
         statement = self.store.upsert(game_summaries)
@@ -49,15 +48,14 @@ class SqlSummaries:
     async def page(self, person: int, after: str | None, most: int) -> list[GameSummary]:
         order = game_summaries.c.ended, game_summaries.c.code
         query = select(game_summaries.c.summary).where(game_summaries.c.person == person)
-        async with self.store.engine.connect() as connection:
-            if after is not None:
-                mark = select(*order).where(game_summaries.c.person == person, game_summaries.c.code == after)
-                found = (await connection.execute(mark)).first()
-                if found is None:
-                    return []
-                query = query.where(tuple_(*order) < tuple_(*found))
-            query = query.order_by(*(column.desc() for column in order)).limit(most)
-            return [DECODER.decode(text) for text in (await connection.execute(query)).scalars()]
+        if after is not None:
+            mark = select(*order).where(game_summaries.c.person == person, game_summaries.c.code == after)
+            found = await self.store.first(mark)
+            if found is None:
+                return []
+            query = query.where(tuple_(*order) < tuple_(*found))
+        query = query.order_by(*(column.desc() for column in order)).limit(most)
+        return [DECODER.decode(text) for text in await self.store.scalars(query)]
 
 
 def not_summed_up(person: int) -> ColumnElement[bool]:
@@ -73,8 +71,3 @@ def not_summed_up(person: int) -> ColumnElement[bool]:
 async def export(connection: AsyncConnection, id: int) -> list[Any]:
     query = select(game_summaries.c.summary).where(game_summaries.c.person == id).order_by(game_summaries.c.ended)
     return [msgspec.Raw(text.encode()) for text in (await connection.execute(query)).scalars()]
-
-
-async def erase(connection: AsyncConnection, id: int) -> list[str]:
-    await connection.execute(delete(game_summaries).where(game_summaries.c.person == id))
-    return []
