@@ -87,7 +87,7 @@ def test_a_game_is_summed_up_as_its_positions_show_it(
                 held[event["seat"], event["character"]] += 1
             elif event["event"] == "resisted":
                 incidents = [one for one in incidents if (one.event, one.round) != ("killed", number)]
-        new = analysis.incidents_of(moved, before, number)
+        new = analysis.incidents_of(moved, number)
         incidents += new
         analysis.met_later([one for one in incidents if one.round == number], moved.game.heard(None, before))
         before = moved.events

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 from math import sqrt
 from random import Random
 from typing import Any, Final, Literal, NamedTuple, TypeVar
@@ -70,16 +71,17 @@ class Moved(NamedTuple):
     seat: int | None
     line: str | None
     game: Game
+    since: int          # the first event of the move
     events: int         # how many there have been
 
 
 def replayed(record: Record) -> Iterator[Moved]:
     """A game move by move, starting before the first one. It is always the same object: clone it to keep a moment."""
-    seat, line, events = None, None, 0
+    seat, line, since = None, None, 0
     for number, (game, following) in enumerate(replay(record)):
-        events += len(game.heard(None, events))
-        yield Moved(number, seat, line, game, events)
-        seat, line = game.player, following
+        events = since + len(game.heard(None, since))
+        yield Moved(number, seat, line, game, since, events)
+        seat, line, since = game.player, following, events
 
 
 def finished(work: Callable[..., Work[Result]], *args: Any) -> Result:
@@ -97,17 +99,16 @@ def finished(work: Callable[..., Work[Result]], *args: Any) -> Result:
 def story(record: Record) -> GameStory:
     rounds: list[RoundFacts] = []
     incidents: list[Incident] = []
-    before = 0
     last = None
     for moved in replayed(record):
         view = moved.game.view(None)
         if last is None:
             facts, number = facts_of(view["edition"], view["options"]), view["round"]
-        incidents += incidents_of(moved, before, number)
-        met_later([one for one in incidents if one.round == number], moved.game.heard(None, before))
+        incidents += incidents_of(moved, number)
+        met_later([one for one in incidents if one.round == number], moved.game.heard(None, moved.since))
         if moved.number and (view["round"] != number or moved.game.over):
             rounds.append(round_facts(moved.game, view, facts, number))
-        before, number, last = moved.events, view["round"], moved
+        number, last = view["round"], moved
     assert last is not None
     return GameStory(over_of(last.game), rounds, incidents, last.number)
 
@@ -132,18 +133,24 @@ def chances(game: Game, seats: int) -> list[int]:
     return [round(100 * chance / sum(own)) for chance in own]
 
 
-def incidents_of(moved: Moved, before: int, number: int) -> list[Incident]:
-    """The events of a move that are marked on the chart: who did it, and to whom."""
+def seen_incidents(game: Game, since: int, number: int, step: int) -> list[Incident]:
+    """The events that are marked on the chart, as everybody saw them: who did it, and to whom."""
     found = []
-    for event in moved.game.heard(None, before):
+    for event in game.heard(None, since):
         if event["event"] in INCIDENTS:
-            character = event.get("character")
             seat, player = event.get("seat"), event.get("player")
-            if event["event"] in ABOUT_CHARACTERS:
-                player = holder(moved.game, character)
-            elif event["event"] in VICTIM_FIRST:
+            if event["event"] in VICTIM_FIRST:
                 seat, player = player, seat
-            found.append(Incident(number, moved.number, event["event"], seat, player, character))
+            found.append(Incident(number, step, event["event"], seat, player, event.get("character")))
+    return found
+
+
+def incidents_of(moved: Moved, number: int) -> list[Incident]:
+    """The same of a move, and to whom it was done if only a character is named."""
+    found = seen_incidents(moved.game, moved.since, number, moved.number)
+    for incident in found:
+        if incident.event in ABOUT_CHARACTERS:
+            incident.player = holder(moved.game, incident.character)
     return found
 
 
@@ -169,20 +176,10 @@ def holder(game: Game, character: str | None) -> int | None:
 # -- step by step ------------------------------------------------------------------------------------------------------
 def steps(record: Record, first: int, count: int) -> list[Step]:
     """The table after `first` moves and after each of the following ones, with all hands open."""
-    last = first + min(count, MOST_STEPS) - 1
-    found: list[tuple[Moved, int, View]] = []
-    before = 0
-    for moved in replayed(record):
-        if moved.number > last:
-            break
-        if moved.number >= first:
-            found.append((moved, before, open_view(moved.game)))
-        before = moved.events
-    if not found:
-        return []
-    events = found[0][0].game.events
-    return [Step(moved.number, moved.seat, moved.line, events[start:moved.events], view)
-            for moved, start, view in found]
+    wanted = islice(replayed(record), first, first + min(count, MOST_STEPS))
+    found = [(moved, open_view(moved.game)) for moved in wanted]
+    events = found[-1][0].game.events if found else []
+    return [Step(moved.number, moved.seat, moved.line, events[moved.since:moved.events], view) for moved, view in found]
 
 
 # -- what mattered -----------------------------------------------------------------------------------------------------

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final, NamedTuple
 
 from citadels import Game
 from citadels.shapes import Record
-from citadels.web.analysis import INCIDENTS, MOST_STEPS, VICTIM_FIRST, replayed
+from citadels.web.analysis import MOST_STEPS, replayed, seen_incidents
 from citadels.web.http_messages import Incident, Step
 from citadels.web.request_refused import RequestRefused
 
@@ -63,14 +64,8 @@ def step_of(moment: Seen, seat: int) -> Step:
 
 def steps(record: Record, seat: int, first: int, count: int) -> list[Step]:
     """The table at moment `first` and the following ones, as the seat saw it."""
-    found = []
-    last = first + min(count, MOST_STEPS) - 1
-    for moment in seen(record, seat):
-        if moment.number > last:
-            break
-        if moment.number >= first:
-            found.append(step_of(moment, seat))
-    return found
+    wanted = islice(seen(record, seat), first, first + min(count, MOST_STEPS))
+    return [step_of(moment, seat) for moment in wanted]
 
 
 def story(record: Record, seat: int) -> SeatStory:
@@ -79,13 +74,7 @@ def story(record: Record, seat: int) -> SeatStory:
     last, number = 0, None
     for moment in seen(record, seat):
         last, now = moment.number, moment.game.view(None)["round"]
-        number = now if number is None else number
-        for event in moment.game.heard(None, moment.since):
-            if event["event"] in INCIDENTS:
-                doer, other = event.get("seat"), event.get("player")
-                if event["event"] in VICTIM_FIRST:
-                    doer, other = other, doer
-                incidents.append(Incident(number, last, event["event"], doer, other, event.get("character")))
+        incidents += seen_incidents(moment.game, moment.since, now if number is None else number, last)
         number = now
     return SeatStory(last, incidents)
 
