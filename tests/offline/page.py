@@ -62,6 +62,14 @@ class Page:
         assert status in (200, 201), answer
         return answer
 
+    async def export(self) -> str:
+        """All games as one file."""
+        _, text = await self.server.request("GET", "/api/offline/games", "en", None)
+        return text
+
+    async def import_all(self, text: str) -> Any:
+        return await self.post("/api/offline/games", text)
+
     async def make(self, edition: str = "deluxe", bots: tuple[str | None, ...] = (None, "normal", "easy"),
                    **more: Any) -> str:
         setup = {"edition": edition, "seats": len(bots), "pace": "instant", **more.pop("setup", {})}

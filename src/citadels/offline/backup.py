@@ -6,7 +6,16 @@ from typing import Final
 
 import msgspec
 
-from citadels.offline.documents import PERSON_KEY, TABLE_KEY, Damaged, KeptTable, read_person, read_table, write_table
+from citadels.offline.documents import (
+    PERSON_KEY,
+    TABLE_KEY,
+    Damaged,
+    KeptTable,
+    read_person,
+    read_table,
+    write_person,
+    write_table,
+)
 from citadels.offline.store import LOCAL, BrowserStore
 from citadels.web.encoding import UNREADABLE
 from citadels.web.lobby import Lobby
@@ -33,7 +42,7 @@ def export(store: BrowserStore) -> Backup:
     # A lone surrogate, which a browser may keep, cannot be written to a file.
     documents |= {document.key: document.text.encode("utf-8", "replace").decode() for document in store.damaged}
     if store.name:
-        documents.setdefault(PERSON_KEY, store.written_person())
+        documents.setdefault(PERSON_KEY, write_person(store.name))
     return Backup(KIND, documents)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ SUMMARY_KEY: Final = "summary/"     # followed by the code; it can be made again
 STATES: Final = ("open", "playing", "over")
 
 Reason = Literal["unreadable", "newer"]
+Document = TypeVar("Document")
 
 
 class Damaged(Exception):
@@ -61,9 +62,8 @@ def write_table(kept: KeptTable) -> str:
 
 def read_table(key: str, text: str, id: int) -> KeptTable:
     """Raises Damaged. Whether the moves can be replayed is checked when somebody opens the table."""
-    check_format(text)
+    found = read(text, TableDocument)
     try:
-        found = msgspec.json.decode(text, type=TableDocument)
         row = msgspec.convert([id, found.code, *(found.row.get(name, default) for name, default in COLUMNS)], TableRow)
         SETUP_DECODER.decode(row.setup)
     except UNREADABLE:
@@ -88,21 +88,19 @@ def write_person(name: str) -> str:
 
 def read_person(text: str) -> str:
     """The name. Raises Damaged."""
-    check_format(text)
-    try:
-        return msgspec.json.decode(text, type=PersonDocument).name
-    except UNREADABLE:
-        raise Damaged("unreadable") from None
+    return read(text, PersonDocument).name
 
 
 class AnyDocument(msgspec.Struct):
     format: int
 
 
-def check_format(text: str) -> None:
+def read(text: str, kind: type[Document]) -> Document:
+    """A document of this kind. Raises Damaged."""
     try:
         found = msgspec.json.decode(text, type=AnyDocument).format
+        if found == FORMAT:
+            return msgspec.json.decode(text, type=kind)
     except UNREADABLE:
         raise Damaged("unreadable") from None
-    if found != FORMAT:
-        raise Damaged("newer" if found > FORMAT else "unreadable")
+    raise Damaged("newer" if found > FORMAT else "unreadable")

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Mapping
 from typing import Final
 
-from citadels.offline import backup
 from citadels.offline.bots import BrowserBots
 from citadels.offline.routes import Site, route
 from citadels.offline.sockets import Closed, OfflineSocket, Send
@@ -67,14 +66,6 @@ class OfflineServer:
         socket = OfflineSocket(self.lobby, self.store.person, path, send, ended)
         self._sockets.add(socket)
         return socket
-
-    def export(self) -> str:
-        """All games of this browser, including those that cannot be read, as one file."""
-        return to_json(backup.export(self.store))
-
-    async def import_all(self, text: str) -> str:
-        """Add the games of such a file. Returns what happened to each, as JSON. Raises RequestRefused or NotStored."""
-        return to_json(await backup.bring_in(self.lobby, self.store, text))
 
     async def close(self) -> None:
         await self.lobby.close()

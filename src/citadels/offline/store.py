@@ -47,7 +47,6 @@ class DamagedDocument(NamedTuple):
 
 
 class BrowserStore(Store):
-    shared = False
     process = "browser"
 
     def __init__(self, save: Save, remove: Remove, documents: Mapping[str, str]) -> None:
@@ -146,9 +145,6 @@ class BrowserStore(Store):
         return kept.moves[after:] if kept else []
 
     # -- the person ------------------------------------------------------------------------------------------------
-    def written_person(self) -> str:
-        return write_person(self.name)
-
     async def rename_person(self, person: int, name: str) -> None:
         async with self._writing:
             await self._keep(self._person_key, write_person(name))
