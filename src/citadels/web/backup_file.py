@@ -118,10 +118,7 @@ def verified(path: Path, known: Sequence[str]) -> Contents:
 
 
 def _header(path: Path, line: bytes, known: Sequence[str]) -> Header:
-    try:
-        header = msgspec.json.decode(line, type=Header)
-    except msgspec.DecodeError:
-        raise BadSettings("backup-strange", file=str(path)) from None
+    header: Header = _decoded(path, line, Header, "backup-strange")
     if header.format != FORMAT:
         raise BadSettings("backup-strange", file=str(path))
     if header.version > VERSION or header.revision not in known:
@@ -143,11 +140,11 @@ def read_rows(path: Path, chunk: int) -> Iterator[tuple[Heading, list[list[Any]]
             heading = _decoded(path, line, Heading)
 
 
-def _decoded(path: Path, line: bytes, kind: Any) -> Any:
+def _decoded(path: Path, line: bytes, kind: Any, problem: str = "backup-damaged") -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError:
-        raise BadSettings("backup-damaged", file=str(path)) from None
+        raise BadSettings(problem, file=str(path)) from None
 
 
 def _lines(path: Path) -> Iterator[bytes]:

@@ -41,8 +41,8 @@ class HolidayBook:
             known = await self._all(connection, person)
             if any(first < other.until and other.first < until for other in known):
                 raise RequestRefused("holiday-taken", field="first")
-            new = Holiday(0, first, until)
-            if any(used(year, [*known, new]) > self.allowed * DAY for year in years_of(new)):
+            years, after = range(year_of(first), year_of(until) + 1), [*known, Holiday(0, first, until)]
+            if any(used(year, after) > self.allowed * DAY for year in years):
                 raise RequestRefused("holiday-spent", field="days")
             await connection.execute(insert(holidays).values(person=person, first=first, until=until))
             await self._tell(connection, person)
@@ -83,10 +83,6 @@ class HolidayBook:
 
 def year_of(at: int) -> int:
     return datetime.fromtimestamp(at / 1000, UTC).year
-
-
-def years_of(holiday: Holiday) -> range:
-    return range(year_of(holiday.first), year_of(holiday.until) + 1)
 
 
 def used(year: int, found: list[Holiday]) -> int:

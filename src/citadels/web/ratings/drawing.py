@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle, islice
 from typing import TypeVar
 
 Somebody = TypeVar("Somebody")
@@ -18,29 +19,18 @@ def snake(ranked: Sequence[Somebody], seats: int) -> list[list[Somebody]]:
     """Tables of equal strength: the ranking is dealt over them back and forth."""
     sizes = table_sizes(len(ranked), seats)
     found: list[list[Somebody]] = [[] for _ in sizes]
-    number, step = 0, 1
+    numbers = range(len(sizes))
+    turns = cycle([*numbers, *reversed(numbers)])
     for one in ranked:
-        while len(found[number]) >= sizes[number]:      # skip full tables
-            number, step = _next(number, step, len(sizes))
+        number = next(number for number in turns if len(found[number]) < sizes[number])     # skips full tables
         found[number].append(one)
-        number, step = _next(number, step, len(sizes))
     return found
-
-
-def _next(number: int, step: int, count: int) -> tuple[int, int]:
-    """The next table; the last one at either end comes twice."""
-    if 0 <= number + step < count:
-        return number + step, step
-    return number, -step
 
 
 def swiss(ranked: Sequence[Somebody], seats: int) -> list[list[Somebody]]:
     """Tables of similar strength: the best together, then the next."""
-    found, first = [], 0
-    for size in table_sizes(len(ranked), seats):
-        found.append(list(ranked[first:first + size]))
-        first += size
-    return found
+    rest = iter(ranked)
+    return [list(islice(rest, size)) for size in table_sizes(len(ranked), seats)]
 
 
 def points(places: Sequence[int]) -> list[float]:

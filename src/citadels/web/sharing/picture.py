@@ -140,13 +140,12 @@ class Canvas:
     def head(self, scene: Scene) -> None:
         self.icon("back-district", MARGIN, 22, 44, GOLD)
         x = self.write(self.face(NAMES, 800, 38), MARGIN + 56, 58, scene.title, GOLD)
-        game, when = self.face(PLAIN, 500, 20), self.face(NAMES, 700, 30)
-        eyes = self.face(PLAIN, 500, 20)
-        right = WIDTH - MARGIN - eyes.width(scene.eyes) / SCALE
-        self.write(eyes, right, 57, scene.eyes, MUTED)
+        small, when = self.face(PLAIN, 500, 20), self.face(NAMES, 700, 30)
+        right = WIDTH - MARGIN - small.width(scene.eyes) / SCALE
+        self.write(small, right, 57, scene.eyes, MUTED)
         right -= 18 + when.width(scene.when) / SCALE
         self.write(when, right, 58, scene.when, TEXT)
-        self.write(game, x + 18, 57, game.cut(scene.game, (right - x - 40) * SCALE), MUTED)
+        self.write(small, x + 18, 57, small.cut(scene.game, (right - x - 40) * SCALE), MUTED)
 
     def foot(self, words: str) -> None:
         """What happened last, on parchment."""
