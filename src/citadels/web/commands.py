@@ -25,14 +25,14 @@ from citadels.web.app import make_app
 from citadels.web.checks import bound, no_database, surroundings
 from citadels.web.configuration import OPTIONS, read_settings, refused, shown_settings
 from citadels.web.database_lock import DatabaseInUse, DatabaseLock
+from citadels.web.direct_socket import DirectSocket
 from citadels.web.http_messages import LONGEST_BODY
 from citadels.web.identity.relying_party import has_package
 from citadels.web.notices import encryption
-from citadels.web.notices.service import mails
 from citadels.web.protocol import LONGEST_NAME
 from citadels.web.ratings.core import has_package as has_ratings
 from citadels.web.server_lobby import ServerLobby
-from citadels.web.settings import LOOPBACK, PORT, BadSettings, Settings, make_settings, prepare
+from citadels.web.settings import LOOPBACK, PORT, BadSettings, Settings, http_url, make_settings, prepare
 from citadels.web.sharing import picture
 from citadels.web.static_files import StaticFiles
 
@@ -70,16 +70,13 @@ def serve(args: argparse.Namespace) -> int:
         if found.problems:
             return BAD
         if args.check:
-            if not has_package():
-                show(args.lang, "server-no-passkeys")
-            if not picture.installed():
-                show(args.lang, "server-no-pictures")
-            if not has_ratings():
-                show(args.lang, "server-no-ratings")
-            if not encryption.possible():
-                show(args.lang, "server-no-push")
-            if settings.smtp is not None and not mails(settings):
-                show(args.lang, "server-no-mail")
+            for possible, message in (
+                (has_package(), "server-no-passkeys"), (picture.installed(), "server-no-pictures"),
+                (has_ratings(), "server-no-ratings"), (encryption.possible(), "server-no-push"),
+                (settings.smtp is None or settings.sends_mail, "server-no-mail"),
+            ):
+                if not possible:
+                    show(args.lang, message)
             show(args.lang, "server-checked")
             return OK
         return run(settings, [settings.port], ready, args.lang, opened)
@@ -170,7 +167,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
             lifespan="on", log_config=None, access_log=False, server_header=False,
             forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=GRACE,
             # A deflate window for each connection would take more memory than all games together.
-            ws=websocket_protocol(), ws_max_size=LONGEST_BODY, ws_per_message_deflate=False,
+            ws=DirectSocket, ws_max_size=LONGEST_BODY, ws_per_message_deflate=False,
         ))
         garbage.prepare()
         collecting = asyncio.create_task(garbage.collect_now_and_then())
@@ -191,15 +188,6 @@ def http_protocol(settings: Settings) -> Any:
     except ImportError:
         return "h11"
     return protocol(settings)
-
-
-def websocket_protocol() -> Any:
-    """WebSockets that can be written to directly, if uvicorn is a version that we know."""
-    try:
-        from citadels.web.direct_socket import DirectSocket
-    except ImportError:
-        return "auto"
-    return DirectSocket
 
 
 class Server(uvicorn.Server):
@@ -232,7 +220,7 @@ def address_of(settings: Settings, port: int) -> str:
     if settings.public_origin is not None:
         return settings.public_origin
     host = socket.gethostname() if settings.host in EVERYWHERE else settings.host
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return http_url(host, port)
 
 
 def open_page(address: str) -> bool:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from citadels import texts
 from citadels.web.configuration import read_settings, refused
-from citadels.web.settings import LOOPBACK, Settings
+from citadels.web.settings import LOOPBACK, Settings, http_url
 
 ANSWER: Final = 10      # seconds; the server itself gives up on its database after five
 LOOPBACKS: Final = {"0.0.0.0": LOOPBACK, "": LOOPBACK, "::": "::1"}    # how to reach a server that listens everywhere
@@ -36,8 +36,7 @@ def ask(args: argparse.Namespace) -> int:
 
 
 def address_of(settings: Settings) -> str:
-    host = LOOPBACKS.get(settings.host, settings.host)
-    return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
+    return http_url(LOOPBACKS.get(settings.host, settings.host), settings.port)
 
 
 def status_of(address: str) -> int:

@@ -41,33 +41,12 @@ LIMITS: Final = {
     "waiting_hints": (0, 999),
     "wrong_codes": (0, 9999),
 }
-# The environment variable of each setting that has one.
-VARIABLES: Final = {
-    "database": "CITADELS_DATABASE",
-    "host": "CITADELS_HOST",
-    "port": "CITADELS_PORT",
-    "public_origin": "CITADELS_ORIGIN",
-    "pool": "CITADELS_THINKERS",
-    "proxies": "CITADELS_PROXIES",
-    "log_level": "CITADELS_LOG",
-    "haste": "CITADELS_HASTE",
-    "metrics_token": "CITADELS_METRICS_TOKEN",
-    "host_key": "CITADELS_HOST_KEY",
-    "names_file": "CITADELS_NAMES_FILE",
-    "backups": "CITADELS_BACKUPS",
-    "burst": "CITADELS_BURST",
-    "imports": "CITADELS_IMPORTS",
-    "keep_open": "CITADELS_KEEP_OPEN",
-    "keep_running": "CITADELS_KEEP_RUNNING",
-    "keep_over": "CITADELS_KEEP_OVER",
-    "keep_chat": "CITADELS_KEEP_CHAT",
-    "keep_people": "CITADELS_KEEP_PEOPLE",
-    "holiday_days": "CITADELS_HOLIDAY_DAYS",
-    "smtp": "CITADELS_SMTP",
-    "mail_from": "CITADELS_MAIL_FROM",
-    "push_hosts": "CITADELS_PUSH_HOSTS",
-    **{name: f"CITADELS_{name.upper()}" for name in LIMITS},
-}
+# The environment variable of each setting, in the order in which settings are shown.
+OTHER_NAMES: Final = {"public_origin": "origin", "pool": "thinkers", "log_level": "log"}
+VARIABLES: Final = {name: f"CITADELS_{OTHER_NAMES.get(name, name).upper()}" for name in (
+    "database", "host", "port", "public_origin", "pool", "proxies", "log_level", "haste", "metrics_token", "host_key",
+    "names_file", "backups", "burst", "imports", "keep_open", "keep_running", "keep_over", "keep_chat", "keep_people",
+    "holiday_days", "smtp", "mail_from", "push_hosts", *LIMITS)}
 DAYS: Final = (0, 36500)
 BOUNDS: Final = {
     "port": (0, 65535), "pool": (1, 64), "burst": (0, 99999), "imports": (0, 99999), "keep_open": DAYS,
@@ -143,6 +122,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     def secure(self) -> bool:
         """Whether visitors use https, so that cookies can be restricted to it."""
         return self.public_origin is not None and self.public_origin.startswith("https://")
+
+    @property
+    def sends_mail(self) -> bool:
+        """Whether mails can be sent: this needs a mail server, a sender, and an origin for links."""
+        return None not in (self.smtp, self.mail_from, self.public_origin)
 
     @property
     def file(self) -> Path | None:
@@ -269,6 +253,10 @@ TEXTS: Final[dict[str, Callable[[str], Any]]] = {
     "database": with_driver, "public_origin": _origin, "proxies": _proxies, "names_file": _names_file, "backups": Path,
     "smtp": _smtp, "mail_from": _mail_from, "push_hosts": _push_hosts,
 }
+
+
+def http_url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def prepare(settings: Settings) -> None:

@@ -38,10 +38,10 @@ def checked_choices(choices: NoticeChoices | None) -> None:
 async def described(lobby: ServerLobby, session: Session) -> Notices:
     service = lobby.notices
     if session.person is None:
-        return Notices(DEFAULT, service.public_key, False, 0, service.mails, "", False)
+        return Notices(DEFAULT, service.public_key, False, 0, lobby.settings.sends_mail, "", False)
     id, preferences = session.person.id, service.preferences
     devices, here = await preferences.devices(id, session.device)
-    return Notices(await preferences.choices(id), service.public_key, here, devices, service.mails,
+    return Notices(await preferences.choices(id), service.public_key, here, devices, lobby.settings.sends_mail,
                    *await preferences.address(id))
 
 
@@ -105,7 +105,7 @@ async def give_address(lobby: TheLobby, session: TheSession, data: JSONBody[Give
     """Send a confirmation mail to an address. The answer does not depend on whose address it is."""
     checked_choices(data.choices)
     service, origin = lobby.notices, lobby.settings.public_origin
-    if not service.mails or origin is None:
+    if not lobby.settings.sends_mail or origin is None:
         session.pay()
         raise RequestRefused("no-mail")
     if not mail.is_address(data.address):

@@ -16,6 +16,7 @@ from citadels.web.notices.outbox import STALE, Delivery, Outbox
 from citadels.web.notices.push_hosts import PushHosts
 from citadels.web.rate_limits import Bucket
 from citadels.web.settings import Settings
+from citadels.web.threads import start_task
 from citadels.web.timing import now
 
 LOG: Final = logging.getLogger(__name__)
@@ -41,9 +42,7 @@ class NoticeSender:
         """Start sending what is due, if there is room."""
         free = AT_ONCE - len(self._sending)
         for delivery in await self.outbox.claim(free) if free > 0 else []:
-            task = asyncio.create_task(self._send(delivery))
-            self._sending.add(task)
-            task.add_done_callback(self._sending.discard)
+            start_task(self._send(delivery), self._sending)
 
     async def finished(self) -> None:
         """Wait until everything that was started is done."""
@@ -116,7 +115,7 @@ class NoticeSender:
 
     def _mail(self, delivery: Delivery) -> Outcome:
         settings = self.settings
-        if None in (settings.smtp, settings.mail_from, settings.public_origin) or not delivery.address:
+        if not settings.sends_mail or not delivery.address:
             return "done"
         assert settings.smtp and settings.mail_from and settings.public_origin
         if not self._mails.take():

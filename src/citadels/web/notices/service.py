@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from sqlalchemy import select
 
 from citadels.web.encoding import to_base64
-from citadels.web.live_table import LiveTable
+from citadels.web.lobby import Lobby
 from citadels.web.models import seats
 from citadels.web.notices import encryption
 from citadels.web.notices.digest import Digest
@@ -22,17 +22,10 @@ from citadels.web.timing import steady_now
 EVERY: Final = 5000     # milliseconds between two checks for news
 
 
-class Tables(Protocol):
-    """The tables that are in memory."""
-
-    tables: dict[str, LiveTable]
-
-
 class NoticeService:
-    def __init__(self, lobby: Tables, store: SqlStore, settings: Settings) -> None:
+    def __init__(self, lobby: Lobby, store: SqlStore, settings: Settings) -> None:
         self.lobby = lobby
         self.store = store
-        self.settings = settings
         self.preferences = NoticePreferences(store)
         self.digest = Digest(store, self.present, settings.public_origin)
         self.sender = NoticeSender(Outbox(store), settings, "")
@@ -48,10 +41,6 @@ class NoticeService:
         """The key that browsers need to subscribe; empty if there is no push."""
         key = self.sender.key
         return to_base64(encryption.point_of(encryption.private_key(key).public_key())) if key else ""
-
-    @property
-    def mails(self) -> bool:
-        return mails(self.settings)
 
     async def round(self) -> None:
         if steady_now() >= self._next:
@@ -75,8 +64,3 @@ class NoticeService:
                 if (table, seat) in there:
                     found.setdefault(table, set()).add(person)
         return found
-
-
-def mails(settings: Settings) -> bool:
-    """Whether mails can be sent: this needs a mail server, a sender, and an origin for links."""
-    return None not in (settings.smtp, settings.mail_from, settings.public_origin)
