@@ -24,7 +24,6 @@ from citadels.web.http_messages import LONGEST_BODY
 from citadels.web.identity.routes import ROUTES as IDENTITY_ROUTES
 from citadels.web.metrics import Metrics, RequestMetrics
 from citadels.web.moderation import host_routes
-from citadels.web.moderation.backups import Backups
 from citadels.web.moderation.desk import Desk
 from citadels.web.moderation.routes import ROUTES as MODERATION_ROUTES
 from citadels.web.notices.routes import ROUTES as NOTICE_ROUTES
@@ -75,8 +74,7 @@ def make_app(settings: Settings, lobby: ServerLobby | None = None, client: Stati
         [*ROUTES, *CORRESPONDENCE_ROUTES, *IDENTITY_ROUTES, *SHARING, *STATISTICS, *MODERATION_ROUTES,
          *NOTICE_ROUTES, *host_routes.ROUTES, *RATING_ROUTES, *CONTEST_ROUTES, table_socket],
         lifespan=[opened],
-        state=State({"limits": limits, "metrics": metrics, "client": client or StaticFiles(),
-                     "backups": Backups(settings)}),
+        state=State({"limits": limits, "metrics": metrics, "client": client or StaticFiles()}),
         dependencies={
             "lobby": Provide(lobby_of, sync_to_thread=False),
             "session": Provide(session_of),

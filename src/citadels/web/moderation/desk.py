@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, func, insert, or_, select, text, update
 from citadels import __version__
 from citadels.web.configuration import NAMES, written
 from citadels.web.models import bans, host_log, moves, people, reports, seats, tables, tokens
+from citadels.web.moderation.backups import Backups
 from citadels.web.moderation.bans import lasting
 from citadels.web.moderation.known_as import known_as
 from citadels.web.moderation.messages import (
@@ -44,6 +45,7 @@ class Desk:
         self.lobby = lobby
         self.store = lobby.store
         self.moderation = lobby.moderation
+        self.backups = Backups(lobby.settings)
         self.started = now()
         self._counts: dict[str, int] = {}
         self._counted = -COUNTED
@@ -126,7 +128,7 @@ class Desk:
         found = await self.moderation.bans.listed()
         devices, sat, reported = counts
         return [HostPerson(row.id, names[row.id], row.created, row.seen, devices.get(row.id, 0), sat.get(row.id, 0),
-                           reported.get(row.id, 0), self.moderation.bans.knows_address_of(row.id),
+                           reported.get(row.id, 0), self.moderation.bans.last_address(row.id) is not None,
                            [ban for ban in found if ban.person == row.id]) for row in rows]
 
     async def act(self, wanted: HostAct) -> None:

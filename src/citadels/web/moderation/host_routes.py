@@ -14,7 +14,6 @@ from litestar.response import File
 from litestar.status_codes import HTTP_200_OK
 
 from citadels.web.error_handlers import StrictRequest
-from citadels.web.moderation.backups import Backups
 from citadels.web.moderation.desk import Desk
 from citadels.web.moderation.keys import COOKIE
 from citadels.web.moderation.messages import (
@@ -59,11 +58,10 @@ async def door(request: StrictRequest, lobby: TheLobby) -> AtDesk:
 
 
 @post("/api/host/enter", status_code=HTTP_200_OK, responses=REFUSALS)
-async def enter(request: StrictRequest, state: State, lobby: TheLobby, data: JSONBody[Enter]) -> Response[AtDesk]:
+async def enter(request: StrictRequest, desk: TheDesk, data: JSONBody[Enter]) -> Response[AtDesk]:
     """Enter the desk with the key that was printed when the server was first started."""
-    keys = lobby.moderation.keys
+    keys = desk.moderation.keys
     token = await keys.enter(data.key, address_of(request.scope))
-    desk: Desk = state.desk
     await desk.log("enter")
     return Response(AtDesk(True), cookies=[keys.cookie(token)])
 
@@ -153,25 +151,22 @@ async def lift(desk: TheDesk, data: JSONBody[ById]) -> list[Ban]:
 
 # -- backups -----------------------------------------------------------------------------------------------------------
 @get("/api/host/backups", responses=REFUSALS, guards=[entered])
-async def backups(desk: TheDesk, state: State) -> list[Backup]:
-    kept: Backups = state.backups
-    return kept.listed()
+async def backups(desk: TheDesk) -> list[Backup]:
+    return desk.backups.listed()
 
 
 @post("/api/host/backups", status_code=HTTP_200_OK, responses=REFUSALS, guards=[entered])
-async def back_up(desk: TheDesk, state: State) -> list[Backup]:
+async def back_up(desk: TheDesk) -> list[Backup]:
     """Make a backup now. The newest seven are kept."""
-    kept: Backups = state.backups
-    await desk.log("backup", await kept.make())
-    return kept.listed()
+    await desk.log("backup", await desk.backups.make())
+    return desk.backups.listed()
 
 
 @get("/api/host/backups/{name:str}", responses={200: ResponseSpec(bytes, generate_examples=False), **REFUSALS},
      media_type="application/gzip", guards=[entered])
-async def download(desk: TheDesk, state: State, name: FromPath[str]) -> File:
+async def download(desk: TheDesk, name: FromPath[str]) -> File:
     """Download a backup. Whoever can read it knows every hidden card, and can impersonate anybody."""
-    kept: Backups = state.backups
-    path = kept.file(name)
+    path = desk.backups.file(name)
     await desk.log("download", name)
     return File(path, filename=name, media_type="application/gzip", headers={"cache-control": "no-store"})
 
