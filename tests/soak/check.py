@@ -12,8 +12,7 @@ import msgspec
 
 from citadels import Game
 from citadels.web.encoding import ENCODER
-from citadels.web.live_game import event_count
-from citadels.web.observation import ask_of, over_of
+from citadels.web.observation import ask_of, event_count, over_of
 from citadels.web.protocol import ServerMessage, Update
 from citadels.web.settings import with_driver
 from citadels.web.sql_store import SqlStore

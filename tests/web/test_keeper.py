@@ -218,7 +218,7 @@ def test_a_table_has_one_keeper_until_its_lease_ends(database: str, clock: WallC
         assert again == claim
         await host.days.release(again)
         assert len(await host.days.claim(10)) == 1
-        await host.days.release_all()
+        await host.days.leases.release_all()
         assert len(await host.days.claim(10)) == 1
 
     played(scene)

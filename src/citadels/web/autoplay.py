@@ -13,6 +13,7 @@ from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.request_refused import RequestRefused
 from citadels.web.table_bots import QUICK, Bots
 from citadels.web.take_back.asking import bots_wait_until
+from citadels.web.threads import start_task
 from citadels.web.timing import PACES, READING, drawn, steady_now
 
 LOG: Final = logging.getLogger(__name__)
@@ -72,9 +73,7 @@ class Autoplay:
 
     def _start(self, step: Step, live: LiveGame) -> None:
         self._timer = None
-        task: asyncio.Task[None] = asyncio.create_task(self._run(step, live))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        start_task(self._run(step, live), self._tasks)
 
     async def _run(self, step: Step, live: LiveGame) -> None:
         try:

@@ -34,6 +34,7 @@ from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
 from citadels.web.store import NotStored
 from citadels.web.take_back import asking
+from citadels.web.threads import start_task
 from citadels.web.timing import steady_now
 
 LOG: Final = logging.getLogger(__name__)
@@ -54,8 +55,8 @@ class TableConnection:
 
     def __init__(self, visitor: Person | None) -> None:
         self.meet(visitor)
-        self.unheard: frozenset[int] = frozenset()
-        self.events_sent: dict[int | None, int] = {}
+        self.unheard: frozenset[int] = frozenset()          # people whose chat the visitor does not want to read
+        self.events_sent: dict[int | None, int] = {}        # how many events were sent, by seat
         self.tasks: set[asyncio.Task[None]] = set()
 
     def meet(self, visitor: Person | None) -> None:
@@ -84,9 +85,7 @@ class TableConnection:
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that takes long without making other messages wait."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        start_task(work, self.tasks)
 
 
 def events_known(seen: str) -> int:

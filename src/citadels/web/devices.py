@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,6 +14,9 @@ from citadels.web.models import people, tokens
 from citadels.web.rows import Person
 from citadels.web.sql_store import DEVICE, SqlStore
 from citadels.web.timing import now
+
+if TYPE_CHECKING:
+    from citadels.web.websocket import SocketConnection
 
 SIGNED_OUT_CLOSE: Final = 4401  # close code for the connections of a device that was signed out
 ID_LENGTH: Final = 16           # characters of the hash that identify a device to its person
@@ -35,18 +38,12 @@ def described(agent: str) -> dict[str, str]:
             "system": next((name for sign, name in SYSTEMS if sign in agent), "")}
 
 
-class Socket(Protocol):
-    """An open WebSocket."""
-
-    def close(self, code: int) -> None: ...
-
-
 class Devices:
     """The cookies of people, by their hash; `here` is the hash of the device that asks."""
 
     def __init__(self, store: SqlStore) -> None:
         self.store = store
-        self._sockets: dict[str, set[Socket]] = {}     # those open to this process, by device
+        self._sockets: dict[str, set[SocketConnection]] = {}     # those open to this process, by device
 
     # -- what the person sees --------------------------------------------------------------------------------------
     async def of(self, person: int, here: str) -> list[Device]:
@@ -114,7 +111,7 @@ class Devices:
 
     # -- open sockets ----------------------------------------------------------------------------------------------
     @contextmanager
-    def socket(self, device: str, socket: Socket) -> Iterator[None]:
+    def socket(self, device: str, socket: SocketConnection) -> Iterator[None]:
         """Register a socket while it is open; a visitor without a cookie has no device. Do this before looking up whose
         cookie it is, or a device that is signed out at that moment would keep its socket."""
         if not device:

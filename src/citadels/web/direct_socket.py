@@ -6,18 +6,12 @@ again; with many tables that is a large part of all work.
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 EXTENSION: Final = "citadels.direct"        # of the scope
 TEXT: Final = 0x81                          # a whole message of text, which a server does not mask
-
-
-class Direct(Protocol):
-    """What a connection offers if the server supports it."""
-
-    def send_now(self, frame: bytes) -> bool: ...
 
 
 def framed(data: bytes) -> bytes:

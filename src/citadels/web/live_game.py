@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -15,15 +15,14 @@ from msgspec.structs import replace
 from citadels import Game
 from citadels.shapes import Header
 from citadels.web.correspondence.day_clocks import DayClocks
-from citadels.web.observation import ask_of, over_of
-from citadels.web.protocol import Ask, Back, Note, Setup, Update
+from citadels.web.observation import ask_of, event_count, over_of
+from citadels.web.protocol import Ask, Back, Note, NoteKind, Setup, Update
 from citadels.web.rows import MoveRow, TableRow
 from citadels.web.take_back.history import History
 from citadels.web.take_back.stored_rows import HAND, REFUSE, went_back_to
 from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, is_by_days, now, steady_now
 from citadels.web.views import Views
 
-NoteKind = Literal["clock", "bot", "away", "back", "left", "hint", "prepared", "took-back", "refused-back"]
 # Moves that the person did not make at that moment.
 HANDS: Final[dict[str, NoteKind]] = {"clock": "clock", "bot": "bot", "prepared": "prepared"}
 PRIVATE: Final = ("prepared",)      # notes that only the seat itself may see
@@ -246,8 +245,3 @@ class LiveGame:
         return Update(seat, first, game.heard(seat, first), view, self.question(seat) if asked else None,
                       self.clocks.face(people, running, self.time()), over_of(game),
                       self.notes_for(seat, first, event_count(game), people), back)
-
-
-def event_count(game: Game) -> int:
-    assert game.state.log is not None
-    return game.state.log.size

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from citadels.web import absences
 from citadels.web.acts import Act
@@ -14,9 +14,10 @@ from citadels.web.closing import may_close
 from citadels.web.correspondence import reactions
 from citadels.web.correspondence.day_clocks import DayClocks
 from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
-from citadels.web.live_game import LiveGame, NoteKind, event_count
+from citadels.web.live_game import LiveGame
 from citadels.web.names import unique_name
-from citadels.web.protocol import VERSION, Closed, Phrase, Table, TableChanged, Welcome
+from citadels.web.observation import event_count
+from citadels.web.protocol import VERSION, Closed, NoteKind, Phrase, Table, TableChanged, Welcome
 from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import ChatRow, DayFacts, MoveRow, Presence, SeatRow, TableRow
 from citadels.web.store import Store
@@ -24,23 +25,14 @@ from citadels.web.table_messages import describe
 from citadels.web.take_back import asking as take_back
 from citadels.web.timing import is_by_days, now, steady_now
 
+if TYPE_CHECKING:
+    from citadels.web.conversation import TableConnection
+
 LOG: Final = logging.getLogger(__name__)
 STAND_IN: Final = "normal"      # the bot that plays for a person who is away
 CROWD: Final = 10               # spectators; if there are more, changes are only broadcast now and then
 CROWD_TOLD: Final = 1.0         # seconds
 Updates = dict[tuple[int | None, int], bytes]   # by seat and first event; encoded once for everybody
-
-
-class Connection(Protocol):
-    """The connection of a visitor to the table."""
-
-    person: int | None
-    unheard: frozenset[int]                 # people whose chat the visitor does not want to read
-    events_sent: dict[int | None, int]      # how many events were sent, by seat
-
-    def send(self, data: bytes) -> None: ...
-
-    def drop(self) -> None: ...
 
 
 class LiveTable:
@@ -57,7 +49,7 @@ class LiveTable:
         self.code = row.code
         self.lock = asyncio.Lock()                      # for moves
         self.seating_lock = asyncio.Lock()              # for seats and setup
-        self.connections: list[Connection] = []
+        self.connections: list[TableConnection] = []
         self.elsewhere: list[Presence] = []             # who is connected to other processes
         self.skipping: set[int] = set()                 # people who want the bots to play instantly
         self.last_chat = 0
@@ -176,7 +168,7 @@ class LiveTable:
         return describe(self, person)
 
     # -- coming and going ------------------------------------------------------------------------------------------
-    async def connect(self, connection: Connection, seen: int) -> None:
+    async def connect(self, connection: TableConnection, seen: int) -> None:
         """Welcome a visitor who has received this many events before."""
         self.last_used = steady_now()
         last = -1
@@ -197,7 +189,7 @@ class LiveTable:
             self._show(self.live, connection, {})
         await self._presence_changed(connection)
 
-    async def disconnect(self, connection: Connection) -> None:
+    async def disconnect(self, connection: TableConnection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
             self._count_here()
@@ -209,7 +201,7 @@ class LiveTable:
                 self.skipping.discard(connection.person or 0)
         await self._presence_changed(connection)
 
-    async def _presence_changed(self, connection: Connection) -> None:
+    async def _presence_changed(self, connection: TableConnection) -> None:
         """Somebody came or went. In a crowd, this is only broadcast now and then."""
         if not self.seats_of(connection.person) and self.spectators_here > CROWD:
             if self._crowd_timer is None:
@@ -261,21 +253,24 @@ class LiveTable:
         self.closed, self.live = True, None
 
     # -- playing ---------------------------------------------------------------------------------------------------
-    def act(self, seat: int, ask: int, lines: Sequence[str]) -> Act:
-        """A seat's answer to a question. Whether it is allowed is checked when it is staged or played."""
+    def running_game(self) -> LiveGame:
+        """The game that is being played. Refuses if there is none."""
         if self.state != "playing" or self.live is None:
             raise RequestRefused("not-playing")
-        return Act(self.live.game, seat, ask, lines)
+        return self.live
+
+    def act(self, seat: int, ask: int, lines: Sequence[str]) -> Act:
+        """A seat's answer to a question. Whether it is allowed is checked when it is staged or played."""
+        return Act(self.running_game().game, seat, ask, lines)
 
     def check_asked(self, seat: int, ask: int) -> LiveGame:
         """Refuse an answer to any question except the seat's current one."""
-        if self.state != "playing" or self.live is None:
-            raise RequestRefused("not-playing")
-        if ask != self.live.question_number(seat):
+        live = self.running_game()
+        if ask != live.question_number(seat):
             raise RequestRefused("stale")
-        if not self.live.is_asked(seat):
+        if not live.is_asked(seat):
             raise RequestRefused("not-your-turn")
-        return self.live
+        return live
 
     async def play(self, act: Act, hand: str = "person", on_stored: Callable[[], None] | None = None) -> None:
         """Store and play an act. If it is refused, nothing has changed."""
@@ -383,9 +378,7 @@ class LiveTable:
         """A person does not want to wait for the bots until their own next decision."""
         if person is None or not self.seats_of(person):
             raise RequestRefused("not-yours")
-        if self.state != "playing" or self.live is None:
-            raise RequestRefused("not-playing")
-        if person not in self.skipping and self._asked_openly(self.live) != person:
+        if self._asked_openly(self.running_game()) != person and person not in self.skipping:
             self.skipping.add(person)
             self.broadcast_table()
             self.on_change()
@@ -418,15 +411,15 @@ class LiveTable:
             for connection in list(self.connections):
                 self._show(self.live, connection, cache)
 
-    def _views_of(self, connection: Connection) -> Sequence[int | None]:
+    def _views_of(self, connection: TableConnection) -> Sequence[int | None]:
         """The seats whose views a visitor is sent; None is the view of a spectator."""
         return self.seats_of(connection.person) or [None]
 
-    def _show(self, live: LiveGame, connection: Connection, cache: Updates) -> None:
+    def _show(self, live: LiveGame, connection: TableConnection, cache: Updates) -> None:
         for seat in self._views_of(connection):
             self._show_seat(live, connection, seat, cache)
 
-    def _show_seat(self, live: LiveGame, connection: Connection, seat: int | None, cache: Updates) -> None:
+    def _show_seat(self, live: LiveGame, connection: TableConnection, seat: int | None, cache: Updates) -> None:
         size = event_count(live.seen_by(seat))
         first = min(connection.events_sent.get(seat, 0), size)
         data = cache.get((seat, first))

@@ -31,16 +31,19 @@ def ask_of(game: Game, seat: int, number: int) -> Ask | None:
     return Ask(number, game.question, options, barred)
 
 
+def event_count(game: Game) -> int:
+    """How many events there have been, including those that nobody has heard."""
+    assert game.state.log is not None
+    return game.state.log.size
+
+
 def over_of(game: Game) -> Over | None:
     """The result, None while the game goes on."""
     if not game.over:
         return None
-    return Over(scores_of(game), game.winners)
-
-
-def scores_of(game: Game) -> list[Score]:
-    return [Score(row["total"], [ScoreLine(line["points"], line["reason"], line["rule"]) for line in row["lines"]])
-            for row in game.scores()]
+    scores = [Score(row["total"], [ScoreLine(line["points"], line["reason"], line["rule"]) for line in row["lines"]])
+              for row in game.scores()]
+    return Over(scores, game.winners)
 
 
 def expected_of(game: Game, seat: int, win: float | None) -> Expected:

@@ -18,6 +18,7 @@ LONGEST_NAME: Final = 20
 LONGEST_CHAT: Final = 300
 LONGEST_LINE: Final = 80
 LONGEST_ACT: Final = 60         # lines that may be played as one act
+HIGHEST_ID: Final = 2**31 - 1   # of a row in the database
 DAY_SECONDS: Final = 86_400
 LONGEST_BANK: Final = 21 * DAY_SECONDS
 # The minimum and maximum seconds of a clock, and the maximum per turn.
@@ -32,6 +33,7 @@ CLOCK_BOUNDS: Final = {
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Literal["easy", "normal", "hard", "master"]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+RowId = Annotated[int, Meta(ge=1, le=HIGHEST_ID)]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
 Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -39,6 +41,7 @@ Phrase = Literal["hello", "luck", "nice", "ouch", "close", "thanks", "sorry", "t
 
 # own: your last act, if nobody has learned anything from it; agreed: also later, if all other people agree
 TakeBackMode = Literal["off", "own", "agreed"]
+NoteKind = Literal["clock", "bot", "away", "back", "left", "hint", "prepared", "took-back", "refused-back"]
 
 
 # -- a table -----------------------------------------------------------------------------------------------------------
@@ -272,7 +275,7 @@ class Note(Struct):
     secret decisions, and on those made in advance, go only to that person.
     """
 
-    kind: Literal["clock", "bot", "away", "back", "left", "hint", "prepared", "took-back", "refused-back"]
+    kind: NoteKind
     seat: int
     event: int
     at: int                         # milliseconds since 1970

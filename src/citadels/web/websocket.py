@@ -22,12 +22,12 @@ from citadels.web.conversation import (
     events_known,
     receive,
 )
-from citadels.web.direct_socket import EXTENSION, Direct, framed
+from citadels.web.direct_socket import EXTENSION, DirectSocket, framed
 from citadels.web.encoding import ENCODER
 from citadels.web.known_people import token_hash
-from citadels.web.live_game import event_count
 from citadels.web.live_table import LiveTable
 from citadels.web.moderation.bans import Bans
+from citadels.web.observation import event_count
 from citadels.web.protocol import Refused
 from citadels.web.rate_limits import EVENTS, Allowance, RateLimits
 from citadels.web.request_refused import RequestRefused
@@ -63,7 +63,7 @@ class SocketConnection(TableConnection):
         self.close_with = 0
         self.busy = False                   # a message is being handled
         self.ended = False                  # no further message will be handled
-        self._direct: Direct | None = scope.get("extensions", {}).get(EXTENSION)
+        self._direct: DirectSocket | None = scope.get("extensions", {}).get(EXTENSION)
         self._held: list[bytes] | None = None
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()

@@ -10,17 +10,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
-from citadels.web.correspondence.kept_tables import Claim, Turn
+from citadels.web.correspondence.kept_tables import Claim, KeptTables
 from citadels.web.correspondence.scheduled import Scheduled, asked_of, next_scheduled, turn_of
 from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.request_refused import RequestRefused
 from citadels.web.row_leases import LEASE
-from citadels.web.rows import Asked
-from citadels.web.table_bots import QUICK, Bots
+from citadels.web.table_bots import QUICK
+from citadels.web.threads import start_task
 from citadels.web.timing import now
+
+if TYPE_CHECKING:
+    from citadels.web.server_lobby import ServerLobby
 
 LOG: Final = logging.getLogger(__name__)
 MOST: Final = 20                # tables that are moved on at the same time
@@ -29,49 +31,19 @@ UNPLAYABLE: Final = 3600_000    # the same if its moves cannot be replayed
 TRIES: Final = 5                # at one table where much happens at once, until others have their turn
 
 
-class Leases(Protocol):
-    """Which process moves a table on, in the database."""
-
-    async def claim(self, most: int) -> list[Claim]: ...
-
-    async def claim_one(self, table: int) -> Claim | None: ...
-
-    async def renew(self, table: int) -> bool: ...
-
-    async def settle(self, claim: Claim, stirs: int, due: int | None, turn: Turn | None,
-                     asked: Asked | None) -> bool: ...
-
-    async def postpone(self, claim: Claim, due: int) -> None: ...
-
-    async def release(self, claim: Claim) -> None: ...
-
-    async def release_all(self) -> None: ...
-
-
-class Tables(Protocol):
-    """The tables that are in memory."""
-
-    bots: Bots
-    tables: dict[str, LiveTable]
-
-    async def find(self, code: str) -> LiveTable: ...
-
-    def let_go(self, table: LiveTable) -> None: ...
-
-
 class Keeper:
-    def __init__(self, lobby: Tables, leases: Leases) -> None:
+    def __init__(self, lobby: ServerLobby, tables: KeptTables) -> None:
         self.lobby = lobby
-        self.leases = leases
+        self.tables = tables
         self._keeping: set[int] = set()                 # tables that are being moved on here
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def round(self) -> None:
         """Start moving on all tables that are due."""
         free = MOST - len(self._keeping)
-        for claim in await self.leases.claim(free) if free > 0 else []:
+        for claim in await self.tables.claim(free) if free > 0 else []:
             self._keeping.add(claim.table)
-            self._start(self._keep(claim))
+            start_task(self._keep(claim), self._tasks)
 
     def look_at(self, table: LiveTable) -> None:
         """Check a table in memory that has changed: it may be due, or somebody else may be asked."""
@@ -80,7 +52,7 @@ class Keeper:
         scheduled = next_scheduled(table)
         if (moved or (scheduled is not None and scheduled.at <= now())) and table.id not in self._keeping:
             self._keeping.add(table.id)
-            self._start(self._claim_one(table.id))
+            start_task(self._claim_one(table.id), self._tasks)
 
     async def finished(self) -> None:
         """Wait until everything that was started is done."""
@@ -92,19 +64,14 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
-            await self.leases.release_all()
+            await self.tables.leases.release_all()
         except Exception:  # the leases end by themselves
             LOG.warning("the tables of games over days could not be released")
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _claim_one(self, table: int) -> None:
         claim = None
         try:
-            claim = await self.leases.claim_one(table)
+            claim = await self.tables.claim_one(table)
         except Exception:  # the database is down; the table stays due
             LOG.exception("a table could not be claimed")
         if claim is None:
@@ -124,7 +91,7 @@ class Keeper:
             current: Claim | None = claim
             while current is not None and not await self._move_on(table, current):
                 tries += 1
-                current = await self.leases.claim_one(claim.table) if tries < TRIES else None
+                current = await self.tables.claim_one(claim.table) if tries < TRIES else None
             if not there:
                 self.lobby.let_go(table)
         except RequestRefused as refusal:
@@ -138,7 +105,7 @@ class Keeper:
 
     async def _postpone(self, claim: Claim, due: int) -> None:
         try:
-            await self.leases.postpone(claim, due)
+            await self.tables.postpone(claim, due)
         except Exception:  # the database is down: the lease ends by itself, and the table stays due
             LOG.exception("a table could not be put off")
 
@@ -147,17 +114,17 @@ class Keeper:
         stirs, renew_at = claim.stirs, now() + LEASE // 2
         while (scheduled := next_scheduled(table)) is not None and scheduled.at <= now():
             if now() >= renew_at:
-                if not await self.leases.renew(claim.table):
+                if not await self.tables.renew(claim.table):
                     return True  # another process has it now
                 renew_at = now() + LEASE // 2
             try:
                 stirs += await self._take(table, scheduled)
             except RequestRefused:  # somebody was quicker
                 await table.catch_up()
-                await self.leases.release(claim)
+                await self.tables.release(claim)
                 return False
         due = None if scheduled is None else scheduled.at
-        return await self.leases.settle(claim, stirs, due, turn_of(table, scheduled), asked_of(table))
+        return await self.tables.settle(claim, stirs, due, turn_of(table, scheduled), asked_of(table))
 
     async def _take(self, table: LiveTable, scheduled: Scheduled) -> int:
         """Do what happens next. Returns how often that makes the table due."""

@@ -121,9 +121,6 @@ class KeptTables:
         """Release a table that stays due."""
         await self.store.write(update(kept).where(self._mine(claim.table)).values(FREED))
 
-    async def release_all(self) -> None:
-        await self.leases.release_all()
-
     async def stir(self, ids: Sequence[int]) -> None:
         """Note that what is due at these tables has changed."""
         if ids:

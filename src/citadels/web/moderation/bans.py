@@ -9,16 +9,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sqlalchemy import delete, insert, or_, select
 
 from citadels.web.models import bans, host_keys
 from citadels.web.moderation.messages import Ban
-from citadels.web.rate_limits import Visitor, networks_of
+from citadels.web.rate_limits import networks_of
 from citadels.web.request_refused import RequestRefused
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now
+
+if TYPE_CHECKING:
+    from citadels.web.websocket import SocketConnection
 
 BANS: Final = "b"               # a notification: the list has changed
 SALT: Final = "salt"
@@ -26,14 +29,6 @@ REMEMBERED: Final = 20_000      # people whose last address is known while the s
 FOR_GOOD: Final = 2**62
 NEVER: Final = (0, "")
 Kind = Literal["play", "chat"]
-
-
-class Socket(Protocol):
-    """An open WebSocket."""
-
-    counted_as: Visitor
-
-    def turn_away(self, refusal: RequestRefused) -> None: ...
 
 
 class Bans:
@@ -44,7 +39,7 @@ class Bans:
         self._hashes = False                                    # whether any address is banned
         self._salt = b""
         self._last_network: OrderedDict[int, str] = OrderedDict()
-        self._sockets: set[Socket] = set()
+        self._sockets: set[SocketConnection] = set()
 
     async def load(self) -> None:
         """Read the list, which another process may have changed."""
@@ -63,7 +58,7 @@ class Bans:
                 socket.turn_away(refusal)
 
     @contextmanager
-    def socket(self, socket: Socket) -> Iterator[None]:
+    def socket(self, socket: SocketConnection) -> Iterator[None]:
         """Register a socket while it is open. Do this before checking whether its visitor is banned, or somebody who is
         banned at that moment would keep it."""
         self._sockets.add(socket)
@@ -80,9 +75,6 @@ class Bans:
             self._last_network.move_to_end(person)
             if len(self._last_network) > REMEMBERED:
                 self._last_network.popitem(last=False)
-
-    def knows_address_of(self, person: int) -> bool:
-        return person in self._last_network
 
     def end(self, person: int | None, address: str, kind: Kind = "play") -> tuple[int, str] | None:
         """Until when somebody is banned, and the reason they are given; None if they are not."""

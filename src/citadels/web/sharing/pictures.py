@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from citadels.engine.errors import CitadelsError
 from citadels.web.archive import ArchivedGame, AsyncCache
@@ -14,14 +14,8 @@ MOST_KEPT: Final = 100          # of about 100 kB
 MOST_WAITING: Final = 8
 
 
-class Run(Protocol):
-    """Does work in another process."""
-
-    def __call__(self, work: Any, *args: Any) -> Awaitable[Any]: ...
-
-
 class Pictures:
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: Callable[..., Awaitable[Any]]) -> None:
         """`run` must use another process: in a thread, drawing would delay everybody's moves."""
         self._run = run
         self._drawn = AsyncCache(MOST_KEPT)

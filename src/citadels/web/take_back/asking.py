@@ -82,7 +82,7 @@ async def take_back(table: LiveTable, seat: int, event: int) -> None:
     """Take back what was offered to a seat, or ask the others."""
     async with table.lock:
         await table.refresh()
-        live = game_at(table)
+        live = table.running_game()
         found = offer(table, live, seat)
         if found is None or live.history.moves[found.moves].events != event:
             raise RequestRefused("stale")
@@ -105,7 +105,7 @@ async def answer(table: LiveTable, seat: int, event: int, agree: bool) -> None:
     """Agree to a request or refuse it; when the last person agrees, the moves are taken back."""
     async with table.lock:
         await table.refresh()
-        live = game_at(table)
+        live = table.running_game()
         request = live.history.request
         if request is None or request.event != event or live.paused:
             raise RequestRefused("stale")
@@ -124,12 +124,6 @@ async def answer(table: LiveTable, seat: int, event: int, agree: bool) -> None:
         at = now()
         await table.keep(live, [MoveRow(live.moves + number, other, line, at, 0, HAND)
                                 for number, (other, line) in enumerate(lines, 1)])
-
-
-def game_at(table: LiveTable) -> LiveGame:
-    if table.state != "playing" or table.live is None:
-        raise RequestRefused("not-playing")
-    return table.live
 
 
 def bots_wait_until(live: LiveGame) -> int:

@@ -8,9 +8,8 @@ from citadels import Game
 from citadels.engine.words import MOVE
 from citadels.offers import parse
 from citadels.web.acts import may_be_held_back
-from citadels.web.observation import TURN
+from citadels.web.observation import TURN, event_count
 from citadels.web.rows import MoveRow
-from citadels.web.take_back.safety import event_count
 from citadels.web.take_back.stored_rows import AGREE, REFUSE, asks_for, went_back_to
 
 BROUGHT = "import"      # the hand of moves from another game, which this one continues

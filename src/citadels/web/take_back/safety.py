@@ -14,6 +14,7 @@ from typing import Final
 from citadels import Game
 from citadels.engine.events import ARG_PART, KINDS, REVEALED, TURNED_UP, audience, redact
 from citadels.engine.state import Event, State
+from citadels.web.observation import event_count
 
 WORLDS: Final = 5       # imagined games in which the act must have the same result
 CHARACTERS: Final = (REVEALED, TURNED_UP)   # events that reveal a character
@@ -79,8 +80,3 @@ def told(game: Game, before: Game, seat: int) -> list[Event]:
 def events_of(game: Game, before: Game) -> list[Event]:
     assert game.state.log is not None
     return game.state.log.entries[event_count(before):game.state.log.size]
-
-
-def event_count(game: Game) -> int:
-    assert game.state.log is not None
-    return game.state.log.size
