@@ -10,10 +10,17 @@ from citadels.engine.errors import CitadelsError
 from citadels.game import Refused
 from citadels.web.http_messages import Problem
 
-NOT_FOUND = ("no-table", "no-game", "no-page", "no-pictures", "no-tournament")
-FORBIDDEN = ("not-host", "not-yours", "others-play", "origin", "banned", "silenced", "wrong-key")
-TOO_MANY = ("too-fast", "too-many", "too-many-imports", "too-many-reports", "too-many-mails", "busy", "too-many-pages",
-            "crowded-address", "crowded-table")
+# The codes by the HTTP status of the answer, which is 400 for all others.
+CODES: Final = {
+    403: ("not-host", "not-yours", "others-play", "origin", "banned", "silenced", "wrong-key"),
+    404: ("no-table", "no-game", "no-page", "no-pictures", "no-tournament"),
+    409: ("unplayable", "blocked-there"),
+    413: ("too-large",),
+    429: ("too-fast", "too-many", "too-many-imports", "too-many-reports", "too-many-mails", "busy", "too-many-pages",
+          "crowded-address", "crowded-table"),
+    501: ("needs-server",),
+}
+STATUS: Final = {code: status for status, codes in CODES.items() for code in codes}
 PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec names the place of an error
 
 
@@ -36,15 +43,7 @@ class RequestRefused(Exception):
     @property
     def status(self) -> int:
         """The HTTP status of the answer."""
-        if self.code in NOT_FOUND:
-            return 404
-        if self.code == "too-large":
-            return 413
-        if self.code in ("unplayable", "blocked-there"):
-            return 409
-        if self.code == "needs-server":
-            return 501
-        return 429 if self.code in TOO_MANY else 403 if self.code in FORBIDDEN else 400
+        return STATUS.get(self.code, 400)
 
     def problem(self, lang: str) -> Problem:
         """The answer for a visitor who reads this language."""

@@ -6,11 +6,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from citadels.web.protocol import LONGEST_CHAT, LONGEST_NAME, Phrase, SeatNumber
+from citadels.web.protocol import LONGEST_CHAT, LONGEST_NAME, Phrase, RowId, SeatNumber
 
-HIGHEST: Final = 2**31 - 1
 LONGEST_BAN: Final = 3650           # days
-Number = Annotated[int, Meta(ge=1, le=HIGHEST)]
 Words = Annotated[str, Meta(max_length=LONGEST_CHAT)]
 Reason = Literal["chat", "name", "play", "other"]
 Deed = Literal["warn", "mute", "ban", "rename", "sign-out"]
@@ -24,15 +22,13 @@ class About(Struct, forbid_unknown_fields=True):
     """Who is meant: whoever sits on a seat of the table, or has written a message there."""
 
     seat: SeatNumber | None = None
-    chat: Number | None = None
+    chat: RowId | None = None
 
 
-class SetRelation(Struct, forbid_unknown_fields=True):
+class SetRelation(About, forbid_unknown_fields=True):
     """Mute: what they write is no longer shown to you, at any table. Block: they cannot sit down at your tables either,
     and you are warned before you sit down where they sit. Null leaves it as it is."""
 
-    seat: SeatNumber | None = None
-    chat: Number | None = None
     mute: bool | None = None
     block: bool | None = None
 
@@ -42,7 +38,7 @@ class Report(Struct, forbid_unknown_fields=True):
 
     reason: Reason
     seat: SeatNumber | None = None
-    chat: Number | None = None
+    chat: RowId | None = None
     words: Words = ""
 
 
@@ -86,13 +82,13 @@ class HostAct(Struct, forbid_unknown_fields=True):
     report that led to it is closed."""
 
     act: Deed
-    person: Number
+    person: RowId
     days: Annotated[int, Meta(ge=1, le=LONGEST_BAN)] | None = None
     words: Words = ""               # for a warning: what the person reads; otherwise a note for the host
     reason: Words = ""              # of a mute or a ban: what the person reads
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""       # the new one; empty makes the person a guest
     address: bool = False           # also ban the address they last came from
-    report: Number | None = None
+    report: RowId | None = None
 
 
 class BanAddress(Struct, forbid_unknown_fields=True):
@@ -102,7 +98,7 @@ class BanAddress(Struct, forbid_unknown_fields=True):
 
 
 class ById(Struct, forbid_unknown_fields=True):
-    id: Number
+    id: RowId
 
 
 class ByCode(Struct, forbid_unknown_fields=True):

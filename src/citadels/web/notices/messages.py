@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
@@ -17,7 +17,7 @@ class NoticeChoices(Struct, forbid_unknown_fields=True):
     """What the visitor wants to be told of, by push and by e-mail, and when not: from one minute of the day to
     another, in their time zone. `offset` is its distance from UTC, for a server that does not know its name."""
 
-    push: Kinds = field(default_factory=lambda: ["turn", "began", "ended", "sat"])
+    push: Kinds = field(default_factory=lambda: list(get_args(Kind)))
     mail: Kinds = field(default_factory=lambda: ["turn"])
     quiet_from: Minute | None = None
     quiet_to: Minute | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Final, get_args
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -148,6 +148,5 @@ class NoticePreferences:
 
 
 def kinds(text: str) -> list[Kind]:
-    known: tuple[Kind, ...] = ("turn", "began", "ended", "sat")
     found = text.split()
-    return [kind for kind in known if kind in found]
+    return [kind for kind in get_args(Kind) if kind in found]

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from citadels import texts
+from citadels.web.encoding import to_json
 from citadels.web.notices.messages import Kind
 
 MOST_LINES: Final = 5
@@ -107,4 +108,4 @@ def hook(item: Item, name: str, lang: str, origin: str | None) -> str:
     }
     if item.kind == "turn":
         made |= {"player": name, "deadline": item.deadline}
-    return msgspec.json.encode(made).decode()
+    return to_json(made)

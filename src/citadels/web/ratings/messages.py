@@ -6,11 +6,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from citadels.web.protocol import Id, Level, Setup
+from citadels.web.protocol import Id, Level, RowId, Setup
 
-HIGHEST: Final = 2**31 - 1
 LATEST: Final = 4_102_444_800_000       # the year 2100
-Number = Annotated[int, Meta(ge=1, le=HIGHEST)]
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
 When = Annotated[int, Meta(ge=0, le=LATEST)]
 
@@ -120,7 +118,7 @@ class NewSeason(Struct, forbid_unknown_fields=True):
 
 
 class SeasonId(Struct, forbid_unknown_fields=True):
-    id: Number
+    id: RowId
 
 
 class NewTournament(Struct, forbid_unknown_fields=True):

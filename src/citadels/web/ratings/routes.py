@@ -8,7 +8,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from citadels.web.ratings.messages import HIGHEST, ChangeRating, GameRatings, Ladder, MyRating, SignUp, Tournament
+from citadels.web.protocol import HIGHEST_ID
+from citadels.web.ratings.messages import ChangeRating, GameRatings, Ladder, MyRating, SignUp, Tournament
 from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, checked
 
 
@@ -30,7 +31,7 @@ async def change(lobby: TheLobby, session: TheSession, data: JSONBody[ChangeRati
 async def ladder(
     lobby: TheLobby, session: TheSession,
     edition: Annotated[str, QueryParameter(max_length=40)] = "deluxe",
-    season: Annotated[int | None, QueryParameter(ge=1, le=HIGHEST)] = None,
+    season: Annotated[int | None, QueryParameter(ge=1, le=HIGHEST_ID)] = None,
 ) -> Ladder:
     """The people who want to be on the ladder, and the bots as fixed points."""
     session.pay()
