@@ -69,11 +69,11 @@ class House:
 
     async def settle(self) -> None:
         self.ana, self.ben = await self.person(NAME), await self.person("Ben")
-        ways = Passkeys(self.store, self.lobby.people.devices)
+        ways = Passkeys(self.lobby.people.devices)
         asked = await ways.ask_new(ORIGIN, self.ana)
         made = msgspec.convert(Authenticator(ORIGIN.origin).make(asked.options), NewCredential)
         await ways.add(ORIGIN, self.ana.id, asked.visit, made, KEY)
-        await Recovery(self.store, self.lobby.people.devices).make(self.ana.id)
+        await Recovery(self.lobby.people.devices).make(self.ana.id)
         await self.lobby.people.link(self.ana)
         self.codes = {
             "alone": await self.table(self.ana, None, over=True),

@@ -14,12 +14,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels import texts
 from citadels.web.devices import ID_LENGTH, Devices
 from citadels.web.encoding import from_base64, to_base64
 from citadels.web.identity.messages import NewCredential, Passkey, UsedCredential
-from citadels.web.identity.people import handle_of
 from citadels.web.identity.relying_party import RelyingParty
 from citadels.web.known_people import YEAR, new_token, token_hash
 from citadels.web.language import LANGUAGE
@@ -52,8 +52,8 @@ class Known(NamedTuple):
 
 
 class Passkeys:
-    def __init__(self, store: SqlStore, devices: Devices) -> None:
-        self.store = store
+    def __init__(self, devices: Devices) -> None:
+        self.store = devices.store
         self.devices = devices
 
     # -- the list --------------------------------------------------------------------------------------------------
@@ -190,6 +190,13 @@ class Passkeys:
         if row is None or row.expires < now() or row.person != person:
             raise RequestRefused("passkey-late")
         return from_base64(row.challenge)
+
+
+async def handle_of(store: SqlStore, connection: AsyncConnection, person: int) -> str:
+    """The random handle that identifies a person to passkeys, created on first use. It reveals nothing about them."""
+    await store.put_new(connection, identities, person=person, handle=secrets.token_urlsafe(32))
+    query = select(identities.c.handle).where(identities.c.person == person)
+    return str((await connection.execute(query)).scalar_one())
 
 
 @cache

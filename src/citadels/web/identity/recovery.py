@@ -11,12 +11,11 @@ from sqlalchemy import select, update
 
 from citadels.web.devices import Devices
 from citadels.web.identity.messages import RecoveryState
-from citadels.web.identity.people import handle_of
+from citadels.web.identity.passkeys import handle_of
 from citadels.web.known_people import YEAR, new_token, token_hash
 from citadels.web.models import identities
 from citadels.web.request_refused import RequestRefused
 from citadels.web.rows import Person
-from citadels.web.sql_store import SqlStore
 from citadels.web.store import CODE_LETTERS
 from citadels.web.timing import now
 
@@ -26,8 +25,8 @@ PURPOSE: Final = b"citadels code"
 
 
 class Recovery:
-    def __init__(self, store: SqlStore, devices: Devices) -> None:
-        self.store = store
+    def __init__(self, devices: Devices) -> None:
+        self.store = devices.store
         self.devices = devices
 
     async def of(self, person: int) -> RecoveryState | None:

@@ -47,20 +47,12 @@ def known(session: Session, cost: float = 1) -> Person:
     return session.person
 
 
-def passkeys_of(lobby: ServerLobby) -> Passkeys:
-    return Passkeys(lobby.store, lobby.people.devices)
-
-
-def recovery_of(lobby: ServerLobby) -> Recovery:
-    return Recovery(lobby.store, lobby.people.devices)
-
-
 async def described(lobby: ServerLobby, session: Session) -> Identity:
     can = possible(session.scope, lobby.settings)
     if session.person is None:
         return Identity([], None, can, False)
-    id = session.person.id
-    return Identity(await passkeys_of(lobby).of(id), await recovery_of(lobby).of(id), can, True)
+    id, devices = session.person.id, lobby.people.devices
+    return Identity(await Passkeys(devices).of(id), await Recovery(devices).of(id), can, True)
 
 
 @get("/api/me/identity", responses=REFUSALS)
@@ -91,7 +83,7 @@ async def new_passkey(lobby: TheLobby, session: TheSession) -> Response[PasskeyO
     """What the browser needs to create a passkey for the visitor."""
     party = relying_party(session.scope, lobby.settings)
     person = await session.someone(rate_limits.NEW_TABLE)
-    return asked(session, await passkeys_of(lobby).ask_new(party, person))
+    return asked(session, await Passkeys(lobby.people.devices).ask_new(party, person))
 
 
 @post("/api/me/passkeys/add", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -101,19 +93,19 @@ async def add_passkey(request: StrictRequest, lobby: TheLobby, session: TheSessi
     party = relying_party(session.scope, lobby.settings)
     person = known(session, rate_limits.NEW_TABLE)
     name = data.name or ", ".join(filter(None, device_names(session.agent).values()))
-    await passkeys_of(lobby).add(party, person.id, visit_of(request), data.credential, name)
+    await Passkeys(lobby.people.devices).add(party, person.id, visit_of(request), data.credential, name)
     return await described(lobby, session)
 
 
 @post("/api/me/passkeys/rename", status_code=HTTP_200_OK, responses=REFUSALS)
 async def rename_passkey(lobby: TheLobby, session: TheSession, data: JSONBody[RenamePasskey]) -> Identity:
-    await passkeys_of(lobby).rename(known(session).id, data.id, data.name)
+    await Passkeys(lobby.people.devices).rename(known(session).id, data.id, data.name)
     return await described(lobby, session)
 
 
 @post("/api/me/passkeys/remove", status_code=HTTP_200_OK, responses=REFUSALS)
 async def remove_passkey(lobby: TheLobby, session: TheSession, data: JSONBody[RemovePasskey]) -> Identity:
-    await passkeys_of(lobby).remove(known(session).id, data.id)
+    await Passkeys(lobby.people.devices).remove(known(session).id, data.id)
     return await described(lobby, session)
 
 
@@ -122,7 +114,7 @@ async def ask_passkey(lobby: TheLobby, session: TheSession) -> Response[PasskeyO
     """What the browser needs to sign in with a passkey. It is the same for everybody."""
     party = relying_party(session.scope, lobby.settings)
     session.pay(rate_limits.NEW_PERSON)
-    return asked(session, await passkeys_of(lobby).ask_known(party))
+    return asked(session, await Passkeys(lobby.people.devices).ask_known(party))
 
 
 @post("/api/me/passkeys/use", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -131,7 +123,8 @@ async def use_passkey(request: StrictRequest, lobby: TheLobby, session: TheSessi
     """Sign in with a passkey: this device becomes its person's."""
     party = relying_party(session.scope, lobby.settings)
     session.pay(rate_limits.NEW_PERSON)
-    found = await passkeys_of(lobby).sign_in(party, visit_of(request), data.credential, session.person, session.agent)
+    passkeys = Passkeys(lobby.people.devices)
+    found = await passkeys.sign_in(party, visit_of(request), data.credential, session.person, session.agent)
     return await signed_in(lobby, session, *found)
 
 
@@ -146,12 +139,12 @@ async def signed_in(lobby: ServerLobby, session: Session, person: Person, token:
 async def make_recovery(lobby: TheLobby, session: TheSession) -> Response[RecoveryCode]:
     """Create a recovery code for the visitor. The previous one stops working."""
     person = await session.someone(rate_limits.NEW_TABLE)
-    return session.answer(RecoveryCode(await recovery_of(lobby).make(person.id)))
+    return session.answer(RecoveryCode(await Recovery(lobby.people.devices).make(person.id)))
 
 
 @post("/api/me/recovery/remove", status_code=HTTP_200_OK, responses=REFUSALS)
 async def remove_recovery(lobby: TheLobby, session: TheSession) -> Identity:
-    await recovery_of(lobby).remove(known(session).id)
+    await Recovery(lobby.people.devices).remove(known(session).id)
     return await described(lobby, session)
 
 
@@ -160,7 +153,8 @@ async def use_recovery(lobby: TheLobby, session: TheSession, data: JSONBody[UseR
     """Sign in with a recovery code: this device becomes its person's."""
     session.limits.recovery_code(session.scope)
     session.pay(rate_limits.NEW_PERSON)
-    return await signed_in(lobby, session, *await recovery_of(lobby).use(data.code, session.person, session.agent))
+    found = await Recovery(lobby.people.devices).use(data.code, session.person, session.agent)
+    return await signed_in(lobby, session, *found)
 
 
 # -- personal data -----------------------------------------------------------------------------------------------------
