@@ -63,6 +63,10 @@ TheLobby = NamedDependency[ServerLobby]
 TheSession = NamedDependency[Session]
 TheArchive = NamedDependency[Archive]
 Code = FromPath[str]
+After = Annotated[str | None, QueryParameter(min_length=1, max_length=12)]  # the last game on the previous page
+StepNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+MoveNumber = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)]
 
 REFUSALS: Final = {
     status: ResponseSpec(Problem, generate_examples=False, description=words)
@@ -161,10 +165,7 @@ async def sign_out(session: TheSession) -> Response[Me]:
 
 
 @get("/api/me/games", responses=REFUSALS)
-async def my_games(
-    lobby: TheLobby, session: TheSession,
-    after: Annotated[str | None, QueryParameter(min_length=1, max_length=12)] = None,
-) -> list[Played]:
+async def my_games(lobby: TheLobby, session: TheSession, after: After = None) -> list[Played]:
     """One page of the visitor's games, latest first. `after` is the code of the last game on the previous page."""
     return [] if session.person is None else await lobby.games_of(session.person, after)
 
@@ -292,11 +293,8 @@ async def verify(archive: TheArchive, session: TheSession, code: Code) -> Verifi
 
 
 @get("/api/games/{code:str}/steps", responses={200: ResponseSpec(list[Step], generate_examples=False), **REFUSALS})
-async def steps(
-    archive: TheArchive, session: TheSession, code: Code,
-    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
-) -> Response[Any]:
+async def steps(archive: TheArchive, session: TheSession, code: Code, first: StepNumber = 0,
+                count: Count = 50) -> Response[Any]:
     """The table after each move of a finished game, with all cards shown."""
     return Response(await archive.steps(await read(archive, session, code, rate_limits.REPLAY), first, count))
 
@@ -308,8 +306,7 @@ async def moments(archive: TheArchive, session: TheSession, code: Code) -> list[
 
 
 @get("/api/games/{code:str}/what-if", responses=REFUSALS)
-async def what_if(archive: TheArchive, session: TheSession, code: Code,
-                  step: Annotated[int, QueryParameter(ge=1, le=1_000_000)]) -> WhatIf:
+async def what_if(archive: TheArchive, session: TheSession, code: Code, step: MoveNumber) -> WhatIf:
     """Other moves at one decision of a finished game, and how often each one wins."""
     return await archive.what_if(await read(archive, session, code, rate_limits.ANALYSIS), step)
 
@@ -317,8 +314,7 @@ async def what_if(archive: TheArchive, session: TheSession, code: Code,
 @get("/api/games/{code:str}/continuation",
      responses={200: ResponseSpec(Continuation, generate_examples=False), **REFUSALS})
 async def continuation(
-    archive: TheArchive, session: TheSession, code: Code,
-    step: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
+    archive: TheArchive, session: TheSession, code: Code, step: MoveNumber,
     line: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_LINE)],
 ) -> Response[Any]:
     """How bots would continue a finished game after another move."""

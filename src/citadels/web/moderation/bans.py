@@ -101,9 +101,9 @@ class Bans:
         if address is not None:
             await self._read_salt()
             network = self._hash(networks_of(address)[0].name)
-        await self.store.write(insert(bans).values(
-            kind=kind, person=person, network=network, name=name, words=words, reason=reason, at=now(), until=until),
-            BANS)
+        added = insert(bans).values(
+            kind=kind, person=person, network=network, name=name, words=words, reason=reason, at=now(), until=until)
+        await self.store.write(added, BANS)
         await self.load()
 
     def last_address(self, person: int) -> str | None:

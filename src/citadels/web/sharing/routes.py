@@ -13,11 +13,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from citadels import texts
 from citadels.shapes import Record
 from citadels.web import rate_limits
-from citadels.web.analysis import MOST_STEPS
 from citadels.web.http_messages import Finished, Made, Step
 from citadels.web.language import LANGUAGE
 from citadels.web.request_refused import RequestRefused
-from citadels.web.routes import REFUSALS, Code, TheArchive, TheLobby, TheSession, read
+from citadels.web.routes import REFUSALS, Code, Count, StepNumber, TheArchive, TheLobby, TheSession, read
 from citadels.web.sharing import moments
 from citadels.web.sharing.beginning import play_on
 from citadels.web.sharing.messages import Place, PlayOn
@@ -25,7 +24,6 @@ from citadels.web.sharing.pictures import Pictures
 
 Seat = Annotated[int, QueryParameter(ge=0, le=8)]
 SomeSeat = Annotated[int | None, QueryParameter(ge=0, le=8)]
-Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 PICTURE: Final = re.compile(r"(\d{1,6})\.png", re.ASCII)
 PICTURE_COST: Final = 6
 KEPT: Final = "public, max-age=86400"
@@ -38,17 +36,15 @@ async def seen(archive: TheArchive, session: TheSession, code: Code, seat: Seat)
 
 
 @get("/api/games/{code:str}/seen-steps", responses={200: ResponseSpec(list[Step], generate_examples=False), **REFUSALS})
-async def seen_steps(
-    archive: TheArchive, session: TheSession, code: Code, seat: Seat, first: Number = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
-) -> Response[Any]:
+async def seen_steps(archive: TheArchive, session: TheSession, code: Code, seat: Seat, first: StepNumber = 0,
+                     count: Count = 50) -> Response[Any]:
     """The table at each moment of a finished game, as one seat saw it then."""
     game = await read(archive, session, code, rate_limits.REPLAY)
     return Response(await moments.seen_steps(archive, game, seat, first, count))
 
 
 @get("/api/games/{code:str}/place", responses=REFUSALS)
-async def place(archive: TheArchive, session: TheSession, code: Code, step: Number, seat: SomeSeat = None,
+async def place(archive: TheArchive, session: TheSession, code: Code, step: StepNumber, seat: SomeSeat = None,
                 to: SomeSeat = None) -> Place:
     """Convert the number of a moment from the count of `seat` to that of `to`. Without a seat: with all cards shown."""
     game = await read(archive, session, code, rate_limits.REPLAY)
@@ -56,7 +52,7 @@ async def place(archive: TheArchive, session: TheSession, code: Code, step: Numb
 
 
 @get("/api/games/{code:str}/notation", responses=REFUSALS)
-async def notation(archive: TheArchive, session: TheSession, code: Code, step: Number,
+async def notation(archive: TheArchive, session: TheSession, code: Code, step: StepNumber,
                    seat: SomeSeat = None) -> Response[Record]:
     """A moment as a record that begins shortly before it; what `seat` could not know is made up."""
     game = await read(archive, session, code, rate_limits.REPLAY)

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
 from litestar import get
-from litestar.params import QueryParameter
 
 from citadels.web import rate_limits
-from citadels.web.routes import REFUSALS, TheArchive, TheLobby, TheSession
+from citadels.web.routes import REFUSALS, After, TheArchive, TheLobby, TheSession
 from citadels.web.statistics.messages import Statistics
 from citadels.web.statistics.sql_summaries import SqlSummaries
 from citadels.web.statistics.summaries import statistics_of
 
 
 @get("/api/me/statistics", responses=REFUSALS)
-async def statistics(
-    lobby: TheLobby, archive: TheArchive, session: TheSession,
-    after: Annotated[str | None, QueryParameter(min_length=1, max_length=12)] = None,
-) -> Statistics:
+async def statistics(lobby: TheLobby, archive: TheArchive, session: TheSession, after: After = None) -> Statistics:
     """What the visitor did in their finished games. `after` is the code of the last game on the previous page."""
     session.pay(rate_limits.REPLAY)
     if session.person is None:
