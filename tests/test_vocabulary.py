@@ -6,6 +6,7 @@ The client has a test of its own for this: frontend/tests/vocabulary.test.ts.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,15 +19,6 @@ FOLDERS = ("src", "scripts", "benchmarks", "examples")
 MANY = 3
 WORDS = {word for verb in VERBS for word in (verb.key, verb.word)}
 CARDS = {*CARD_WORDS, *CHARACTER_WORDS}     # a list of smithy, laboratory and museum is one of cards
-TREES = {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8"))
-         for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")}
-CALLED = [node.args[0] for node in ast.walk(TREES["src/citadels/engine/verbs.py"])
-          if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "verb"]
-CONSTANTS = {name.id for name in CALLED if isinstance(name, ast.Name)}
-# The gold and cards of an effect, the crown of a view: parts of something, not verbs.
-FIELDS = {node.target.id for tree in TREES.values() for within in ast.walk(tree) if isinstance(within, ast.ClassDef)
-          for node in within.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)}
-
 # Here cards and steps carry out their own verbs, and the builder knows what each is worth to it.
 CARRIED_OUT = ("src/citadels/bots/builder/", *(f"src/citadels/engine/{name}" for name in (
     "building", "characters/", "circus", "considered", "districts", "steps/", "verbs")))
@@ -49,6 +41,29 @@ MEANT_OTHERWISE = {
 }
 
 
+@cache
+def trees() -> dict[str, ast.Module]:
+    """All our sources by their paths. Only the tests parse them, not every process that looks for tests."""
+    return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8"))
+            for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")}
+
+
+@cache
+def constants() -> set[str]:
+    """The names of the verbs in the engine."""
+    called = [node.args[0] for node in ast.walk(trees()["src/citadels/engine/verbs.py"])
+              if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "verb"]
+    return {name.id for name in called if isinstance(name, ast.Name)}
+
+
+@cache
+def fields() -> set[str]:
+    """The gold and cards of an effect, the crown of a view: parts of something, not verbs."""
+    return {node.target.id for tree in trees().values() for within in ast.walk(tree)
+            if isinstance(within, ast.ClassDef)
+            for node in within.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)}
+
+
 def words(text: str) -> set[str]:
     """The verbs that a string lists: `gold`, `gold cards end`, `(gold|cards|end) `."""
     found = {text} if text in WORDS else set(re.split(r"[ ,|]+", re.sub(r"\\[bs]|\(\?:|[()^$+*]", " ", text).strip()))
@@ -59,8 +74,8 @@ def named(node: ast.AST) -> Iterator[str]:
     """The verbs that one part of a source mentions by their constants."""
     match node:
         case ast.ImportFrom(module="citadels.engine.verbs", names=names):
-            yield from CONSTANTS.intersection(alias.name for alias in names)
-        case ast.Attribute(value=ast.Name(id="verbs"), attr=name) if name in CONSTANTS:
+            yield from constants().intersection(alias.name for alias in names)
+        case ast.Attribute(value=ast.Name(id="verbs"), attr=name) if name in constants():
             yield name
 
 
@@ -74,9 +89,9 @@ def spelled(tree: ast.AST) -> Iterator[str]:
             case ast.Subscript(slice=part):
                 parts.add(part)
             case ast.Call(func=ast.Name(id="dict"), keywords=keywords):
-                yield from {str(keyword.arg) for keyword in keywords} & WORDS - FIELDS - CARDS
+                yield from {str(keyword.arg) for keyword in keywords} & WORDS - fields() - CARDS
             case ast.Constant(value=str(text)):  # comes after what it is in
-                yield from words(text) - CARDS - (FIELDS if node in parts else set())
+                yield from words(text) - CARDS - (fields() if node in parts else set())
 
 
 def mentioned(tree: ast.AST, path: str = "") -> set[str]:
@@ -85,7 +100,7 @@ def mentioned(tree: ast.AST, path: str = "") -> set[str]:
 
 
 def test_no_file_but_that_of_the_verbs_lists_them() -> None:
-    found = {path for path, tree in TREES.items() if len(mentioned(tree, path)) >= MANY}
+    found = {path for path, tree in trees().items() if len(mentioned(tree, path)) >= MANY}
     assert found == set(MEANT_OTHERWISE)
 
 
