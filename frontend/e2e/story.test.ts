@@ -145,14 +145,13 @@ describe("bots that take their time", () => {
     test("on a phone, too, it is written what hurries them", async () => {
         const me = await fixture.come({ origin: server.origin, touch: true });
         await me.visit("/play?players=4");
-        const words = me.page.locator('[data-part="pace"] .btn span');
         let shown: { text: string; width: number; cut: boolean }[] = [];
-        // Looked at in one go: when the bots are done, all of it is gone.
+        // Found and looked at in one go, which a locator does not do: when the bots are done, all of it is gone.
         await me.until("there is somebody to wait for", async () => {
             const now = await me.look();
             if (now.asked && !now.busy) await me.decide(choose(now.lines, me.view()));
-            shown = await words.evaluateAll((all) => all.map((one) => ({
-                text: (one as HTMLElement).innerText, width: one.getBoundingClientRect().width, cut: getComputedStyle(one).clipPath !== "none",
+            shown = await me.page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-part="pace"] .btn span')].map((one) => ({
+                text: one.innerText, width: one.getBoundingClientRect().width, cut: getComputedStyle(one).clipPath !== "none",
             })));
             return shown.length === 2;
         });
