@@ -4,6 +4,8 @@ JOBS ?= 4
 BIN := .venv/bin
 NUMBERS ?= numbers
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# A browser that has to wait for a processor misses what is shown for only two seconds, so all other tests yield to it.
+YIELDING := nice -n 19
 # Many processes import the same sources, so let them share the bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 # The tests that also run with the interpreted engine. test_parity checks that both forms decide, refuse and write the
@@ -60,18 +62,15 @@ static: client
 test: environment
 	@$(PYTHON) scripts/postgres.py
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-build test-pages test-bytecode
-	@$(MAKE) --no-print-directory -j2 --output-sync=line test-python test-client
-	@$(MAKE) --no-print-directory test-browser
+	@$(MAKE) --no-print-directory -j3 --output-sync=line test-python test-client test-browser
 
-# Runs in parallel with test-client.
 test-python:
-	$(PYTEST)
-	CITADELS_PURE=1 $(PYTEST) -m "not heavy" $(ENGINE_TESTS)
+	$(YIELDING) $(PYTEST)
+	CITADELS_PURE=1 $(YIELDING) $(PYTEST) -m "not heavy" $(ENGINE_TESTS)
 
 test-client: test-adapters
-	@$(PYTHON) scripts/client.py test
+	@$(YIELDING) $(PYTHON) scripts/client.py test
 
-# Alone, because a browser that has to wait for a processor misses what is shown for only two seconds.
 test-browser:
 	@$(BIN)/python scripts/browser.py
 
@@ -79,7 +78,7 @@ test-browser:
 test-adapters:
 	@$(PYTHON) scripts/env.py .venv-adapters runtime build test adapters
 	@.venv-adapters/bin/python scripts/compile.py --strict
-	.venv-adapters/bin/python -m pytest -q tests/adapters
+	$(YIELDING) .venv-adapters/bin/python -m pytest -q tests/adapters
 
 # The parts of `make test` that use one core each, in parallel. The client reads the plain sources during compilation.
 test-build: check-types

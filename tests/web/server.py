@@ -22,12 +22,22 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 Json = dict[str, Any]
 
-# Everything that a server needs is loaded once; each server is then a fork of this process, so that a test may kill
-# and start many. What is asked for comes as a line of JSON.
+# Everything that a server needs is loaded once, also its texts and what an application imports when it is made; each
+# server is then a fork of this process, so that a test may kill and start many. What it loaded is no garbage: a server
+# that collects its own does not go through all of it again. What is asked for comes as a line of JSON.
 FORK_SERVER = """
-import json, os, sys
+import gc, json, os, sys
 import citadels.cli, citadels.web.commands, aiosqlite, asyncpg, alembic.command, sqlalchemy.dialects.postgresql.asyncpg
 import uvicorn.protocols.http.httptools_impl, uvicorn.protocols.websockets.websockets_sansio_impl, uvloop
+import uvicorn.lifespan.on, anyio._backends._asyncio, citadels.web.connections
+from citadels import texts
+from citadels.web.app import make_app
+from citadels.web.settings import Settings
+
+texts.rule_ids()
+make_app(Settings())
+gc.collect()
+gc.freeze()
 
 def serve(wanted):
     for number, name in ((1, wanted["out"]), (2, wanted["log"])):
@@ -58,8 +68,10 @@ class ForkServer:
 
     def __init__(self) -> None:
         command = [sys.executable, "-c", FORK_SERVER]
+        # A process group keeps Ctrl-C away from it. A session would too, but Linux gives each session an equal share of
+        # the processors, whatever its priority.
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-                                        start_new_session=True)
+                                        process_group=0)
         self.running: set[int] = set()
         self.lock = threading.Lock()
 
