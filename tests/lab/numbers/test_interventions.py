@@ -27,7 +27,8 @@ def arms(kind: str, *figures: str, **settings: Any) -> Arms:
 
 def played(how: Arms, deal: Deal) -> tuple[dict[str, Game], dict[str, dict[str, float]]]:
     games: dict[str, Game] = {}
-    values = how.play(deal, lambda arm, game: games.update({arm: game}))
+    how.seen = lambda arm, game: games.update({arm: game})
+    values = how.play(deal)
     assert all(game.over for game in games.values())
     return games, values
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
 from citadels import Game
+from citadels.bots import Bot
 from citadels.engine.choosing import edition_named
 from citadels.engine.rng import KEYED
 from citadels.engine.words import CARD_IDS, CARD_WORDS
 from citadels.lab import columns
 from citadels.lab.numbers.deals import Deal, play_watched
-from citadels.lab.numbers.outcomes import figures_of
+from citadels.lab.numbers.outcomes import Watch, figures_of
 from citadels.lab.shapes import Table
 
 Values = dict[str, dict[str, float]]            # of one deal: by arm, by figure
@@ -30,21 +31,25 @@ class Arms:
     def __init__(self, settings: Mapping[str, Any], figures: Sequence[str]) -> None:
         self.settings = settings
         self.figures = figures
+        self.seen: Seen | None = None
 
-    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
+    def play(self, deal: Deal) -> Values:
         raise NotImplementedError
 
     def games(self, table: Table) -> float:
         """About how many games a deal takes, for planning."""
         raise NotImplementedError
 
-    def finish(self, arm: str, game: Game, deal: Deal, seen: Seen | None, focal: int,
-               names: Sequence[str] = ()) -> dict[str, float]:
-        """Play an arm to the end and return its figures."""
-        watch = play_watched(game, deal.seated(names))
-        if seen:
-            seen(arm, game)
-        return figures_of(self.figures, watch, focal)
+    def finish(self, arm: str, game: Game, seated: Sequence[Bot], watch: Watch | None = None) -> Watch:
+        """Play an arm to its end and return its observer."""
+        watch = play_watched(game, seated, watch)
+        if self.seen:
+            self.seen(arm, game)
+        return watch
+
+    def figures_after(self, arm: str, game: Game, seated: Sequence[Bot], seat: int) -> dict[str, float]:
+        """Play an arm to its end and return its figures for a seat."""
+        return figures_of(self.figures, self.finish(arm, game, seated), seat)
 
 
 class Plain(Arms):
@@ -52,8 +57,8 @@ class Plain(Arms):
 
     kind = "none"
 
-    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
-        return {ALL: self.finish(ALL, deal.begin(), deal, seen, deal.focal)}
+    def play(self, deal: Deal) -> Values:
+        return {ALL: self.figures_after(ALL, deal.begin(), deal.seated(), deal.focal)}
 
     def games(self, table: Table) -> float:
         return 1
@@ -67,14 +72,11 @@ class FirstCrown(Arms):
 
     kind = "crown"
 
-    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
+    def play(self, deal: Deal) -> Values:
         seats = range(deal.players)
         found: Values = {str(position): dict.fromkeys(self.figures, 0.0) for position in seats}
         for crown in seats:
-            game = deal.begin(crown=crown)
-            watch = play_watched(game, deal.seated())
-            if seen:
-                seen(str(crown), game)
+            watch = self.finish(str(crown), deal.begin(crown=crown), deal.seated())
             for position in seats:
                 for name, value in figures_of(self.figures, watch, (crown + position) % deal.players).items():
                     found[str(position)][name] += value / deal.players
@@ -90,11 +92,11 @@ class Settings(Arms):
     kind = "settings"
     fields = ("of",)
 
-    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
+    def play(self, deal: Deal) -> Values:
         found: Values = {}
         for arm in self.settings["of"]:
             change = {name: value for name, value in arm.items() if name != "name"}
-            found[arm["name"]] = self.finish(arm["name"], deal.begin(**change), deal, seen, deal.focal)
+            found[arm["name"]] = self.figures_after(arm["name"], deal.begin(**change), deal.seated(), deal.focal)
         return found
 
     def games(self, table: Table) -> float:
@@ -107,12 +109,12 @@ class Rivals(Arms):
     kind = "rivals"
     fields = ("others",)
 
-    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
+    def play(self, deal: Deal) -> Values:
         found: Values = {}
         for other in self.settings["others"]:
             if other != deal.bot:
                 names = [deal.bot if seat == deal.focal else other for seat in range(deal.players)]
-                found[other] = self.finish(other, deal.begin(), deal, seen, deal.focal, names)
+                found[other] = self.figures_after(other, deal.begin(), deal.seated(names), deal.focal)
         return found
 
     def games(self, table: Table) -> float:
@@ -143,7 +145,7 @@ class OpeningCard(Arms):
     kind = "opening-card"
     fields = ("pool",)
 
-    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
+    def play(self, deal: Deal) -> Values:
         dealt = deal.begin()
         opening = opening_of(dealt)
         hand = opening.hands[deal.focal]
@@ -153,7 +155,7 @@ class OpeningCard(Arms):
         if not plain or not coming:
             return {}
         arms = {AS_DEALT: opening, **{card: opening.swapped(deal.focal, plain[0], card) for card in coming}}
-        return {arm: self.finish(arm, from_opening(dealt, start), deal, seen, deal.focal)
+        return {arm: self.figures_after(arm, from_opening(dealt, start), deal.seated(), deal.focal)
                 for arm, start in arms.items()}
 
     def pool(self, edition: str) -> list[str]:

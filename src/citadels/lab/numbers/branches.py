@@ -8,8 +8,8 @@ from citadels import Game
 from citadels.bots import Bot
 from citadels.bots.game_loop import ask, play_moves
 from citadels.engine.words import CHARACTER_IDS, CHARACTER_WORDS, MOVE
-from citadels.lab.numbers.arms import Arms, Seen, Values
-from citadels.lab.numbers.deals import Deal, play_watched
+from citadels.lab.numbers.arms import Arms, Values
+from citadels.lab.numbers.deals import Deal
 from citadels.lab.numbers.habits import OWN, Never
 from citadels.lab.numbers.outcomes import Watch, figures_of
 from citadels.lab.shapes import Table
@@ -37,7 +37,7 @@ class Branch(Arms):
         first, last = self.settings["rounds"]
         return deal.draw("round").randint(first, last)
 
-    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
+    def play(self, deal: Deal) -> Values:
         game = deal.begin()
         seated = deal.seated()
         watch = Watch(game.state)
@@ -56,10 +56,7 @@ class Branch(Arms):
             if line:
                 after.answered(twin, focal, line)
                 twin.play(line)
-            play_watched(twin, going_on, after)
-            if seen:
-                seen(arm, twin)
-            found[arm] = figures_of(self.figures, after, focal)
+            found[arm] = figures_of(self.figures, self.finish(arm, twin, going_on, after), focal)
         own = ask(seated[focal], game, moves) if self.asks_own else ""
         chosen = [arm for arm, line in lines.items() if line == own]
         if chosen:

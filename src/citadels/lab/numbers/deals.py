@@ -94,25 +94,14 @@ class DistrictGoal(Edition):
     listed = False
     follows = ("deluxe",)
     rulings = (10, 29)
-    wanted = 7
+
+    def __init__(self, name: str, wanted: int) -> None:
+        super().__init__(DELUXE.course, DELUXE_RANKS, DELUXE_CHARACTERS, DELUXE_DISTRICTS, DELUXE_PRESETS, {}, {})
+        self.name = name
+        self.wanted = wanted
 
     def goal(self, seats: int, options: dict[str, int]) -> int:
         return self.wanted
-
-
-class SixDistricts(DistrictGoal):
-    name = "deluxe-6"
-    wanted = 6
-
-
-class SevenDistricts(DistrictGoal):
-    name = "deluxe-7"
-    wanted = 7
-
-
-class EightDistricts(DistrictGoal):
-    name = "deluxe-8"
-    wanted = 8
 
 
 def with_goal(edition: str, goal: int) -> str:
@@ -121,6 +110,5 @@ def with_goal(edition: str, goal: int) -> str:
         raise LabError("numbers-goal", edition=edition, goal=goal)
     name = f"{edition}-{goal}"
     if name not in EDITIONS:
-        kind = {6: SixDistricts, 7: SevenDistricts, 8: EightDistricts}[goal]
-        register(kind(DELUXE.course, DELUXE_RANKS, DELUXE_CHARACTERS, DELUXE_DISTRICTS, DELUXE_PRESETS, {}, {}))
+        register(DistrictGoal(name, goal))
     return name

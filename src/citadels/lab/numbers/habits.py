@@ -7,7 +7,7 @@ from typing import Final
 from citadels import Game
 from citadels.bots import Bot, Observation
 from citadels.engine.words import CHARACTER_WORDS, MOVE
-from citadels.lab.numbers.arms import Arms, Seen, Values
+from citadels.lab.numbers.arms import Arms, Values
 from citadels.lab.numbers.deals import Deal, play_watched
 from citadels.lab.numbers.outcomes import figures_of
 from citadels.lab.shapes import Table
@@ -66,17 +66,13 @@ class Habit(Arms):
     kind = "habit"
     fields = ("picks",)
 
-    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
+    def play(self, deal: Deal) -> Values:
         found: Values = {}
         for arm in [OWN, *self.settings["picks"]]:
-            game = deal.begin()
             seated = deal.seated()
             if arm != OWN:
                 seated[deal.focal] = Always(seated[deal.focal], f"pick {arm}")
-            watch = play_watched(game, seated)
-            if seen:
-                seen(arm, game)
-            found[arm] = figures_of(self.figures, watch, deal.focal)
+            found[arm] = self.figures_after(arm, deal.begin(), seated, deal.focal)
         return found
 
     def games(self, table: Table) -> float:
@@ -133,7 +129,7 @@ class Victim(Arms):
     kind = "victim"
     fields = ("deaths",)
 
-    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
+    def play(self, deal: Deal) -> Values:
         found: Values = {}
         most = self.settings["deaths"]
         for deaths in range(most + 1):
@@ -142,8 +138,8 @@ class Victim(Arms):
             watch = play_watched(game, [Killer(bot, chances) for bot in deal.seated()])
             if not chances.rounds:
                 return {}
-            if seen:
-                seen(str(deaths), game)
+            if self.seen:
+                self.seen(str(deaths), game)
             found[str(deaths)] = figures_of(self.figures, watch, deal.focal)
         return found
 

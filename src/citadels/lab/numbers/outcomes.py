@@ -32,49 +32,24 @@ class Watch(ScoreObserver):
         self.seconds += clock.seconds(line)
 
 
-def won(watch: Watch, seat: int) -> float:
-    return win_shares(watch.claims)[seat]
-
-
-def points(watch: Watch, seat: int) -> float:
-    return watch.claims[seat][0]
-
-
-def rounds(watch: Watch, seat: int) -> float:
-    return len(watch.scores)
-
-
-def decisions(watch: Watch, seat: int) -> float:
-    return watch.decisions
-
-
-def minutes(watch: Watch, seat: int) -> float:
-    return clock.minutes(watch.seconds, len(watch.scores), len(watch.state.setup.cast))
-
-
-def upsets(watch: Watch, seat: int) -> float:
-    """How likely it is that the leader between two rounds does not win."""
-    return upset(watch.scores[:-1] or watch.scores, win_shares(watch.claims))
-
-
-def margin(watch: Watch, seat: int) -> float:
+def margin(watch: Watch) -> float:
     best, second = sorted((found[0] for found in watch.claims), reverse=True)[:2]
     return best - second
 
 
-def changes(watch: Watch, seat: int) -> float:
-    return lead_changes(watch.scores)
-
-
-def killed(watch: Watch, seat: int) -> float:
-    """In how many rounds the seat was killed."""
-    return SeatEvents(watch.state).killed[seat]
-
-
 # A figure is one number per game, in some cases for one seat.
 FIGURES: Final[dict[str, Callable[[Watch, int], float]]] = {
-    "won": won, "points": points, "rounds": rounds, "decisions": decisions, "minutes": minutes, "upsets": upsets,
-    "margin": margin, "changes": changes, "killed": killed,
+    "won": lambda watch, seat: win_shares(watch.claims)[seat],
+    "points": lambda watch, seat: watch.claims[seat][0],
+    "rounds": lambda watch, seat: len(watch.scores),
+    "decisions": lambda watch, seat: watch.decisions,
+    "minutes": lambda watch, seat: clock.minutes(watch.seconds, len(watch.scores), len(watch.state.setup.cast)),
+    # How likely it is that the leader between two rounds does not win
+    "upsets": lambda watch, seat: upset(watch.scores[:-1] or watch.scores, win_shares(watch.claims)),
+    "margin": lambda watch, seat: margin(watch),
+    "changes": lambda watch, seat: lead_changes(watch.scores),
+    # In how many rounds the seat was killed
+    "killed": lambda watch, seat: SeatEvents(watch.state).killed[seat],
 }
 SHARES: Final = ("won", "upsets")   # figures from 0 to 1
 

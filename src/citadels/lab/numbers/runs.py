@@ -130,12 +130,12 @@ class Run:
             if (piece.bot, table["name"]) in groups:
                 together.setdefault((piece.bot, table["edition"]), []).append(groups[piece.bot, table["name"]])
         for (bot, table), sums in groups.items():
-            rows += _rows(bot, table, sums)
+            rows += _rows(bot, table, [sums])
             tallies += [{"bot": bot, "table": table, "figure": figure, "counts": sorted(counts.items())}
                         for figure, counts in sorted(sums.tallies.items())]
         for (bot, edition), several in together.items():
             if len(several) > 1:
-                rows += _together(bot, f"{edition} {ALL_PLAYERS}", several)
+                rows += _rows(bot, f"{edition} {ALL_PLAYERS}", several)
         corrected(rows, self.plan["correction"])
         return {"tables": self.plan["tables"], "estimates": rows, "agreement": agreement(rows, self.plan["correction"]),
                 "tallies": tallies}
@@ -173,25 +173,19 @@ class Run:
         return found
 
 
-def _rows(bot: str, table: str, sums: Sums) -> list[Json]:
-    """The estimates of one bot at one table."""
+def _rows(bot: str, table: str, several: Sequence[Sums]) -> list[Json]:
+    """The estimates of one bot at one table, or at several together; levels at different tables cannot be pooled."""
     found = []
-    for (kind, arm, against, figure), moments in sorted(sums.moments.items()):
-        estimate = (level if kind == LEVEL else difference)(moments, figure)
-        found.append({"bot": bot, "table": table, "together": False, "arm": arm, "kind": kind, "against": against,
-                      "figure": figure, **estimate._asdict()})
-    return found
-
-
-def _together(bot: str, table: str, several: Sequence[Sums]) -> list[Json]:
-    """The estimates of one bot at several tables together; levels at different tables cannot be pooled."""
-    found = []
+    together = len(several) > 1
     for key in sorted({key for sums in several for key in sums.moments}):
         kind, arm, against, figure = key
-        if kind != LEVEL:
-            estimate = pooled([sums.moments[key] for sums in several if key in sums.moments], figure)
-            found.append({"bot": bot, "table": table, "together": True, "arm": arm, "kind": kind, "against": against,
-                          "figure": figure, **estimate._asdict()})
+        moments = [sums.moments[key] for sums in several if key in sums.moments]
+        if together and kind == LEVEL:
+            continue
+        estimate = (pooled(moments, figure) if together else
+                    level(moments[0], figure) if kind == LEVEL else difference(moments[0], figure))
+        found.append({"bot": bot, "table": table, "together": together, "arm": arm, "kind": kind, "against": against,
+                      "figure": figure, **estimate._asdict()})
     return found
 
 

@@ -65,9 +65,10 @@ def _sums(plan: Json, table: Table, piece: Piece, numbers: range) -> Sums:
     sums = Sums()
     arms = arms_of(plan)
     played: list[str] = []
+    arms.seen = lambda arm, game: played.append(arm)
     for number in numbers:
         deal = Deal(plan["seed"], table, piece.bot, number)
-        values = arms.play(deal, lambda arm, game: played.append(arm))
+        values = arms.play(deal)
         sums.add_deal(values, plan["contrast"], table["players"])
         for figure in plan["tally"]:
             for figures in values.values():
