@@ -108,8 +108,8 @@ def test_every_own_move_is_kept_at_once(own_folder: Path, monkeypatch: pytest.Mo
     lengths = []
     keep = files.keep
 
-    def watched(path: Path, data: Any, lang: str) -> None:
-        keep(path, data, lang)
+    def watched(path: Path, data: Any) -> None:
+        keep(path, data)
         lengths.append(len(kept(own_folder)[0]["moves"]))
 
     monkeypatch.setattr(files, "keep", watched)

@@ -90,7 +90,6 @@ def play_in_browser(args: argparse.Namespace) -> int:
     """Check what is wanted first: what cannot be played is said here, not in the browser."""
     from citadels.terminal import bot_names, welcome
     from citadels.terminal.commands import settings_of
-    from citadels.terminal.errors import UserError
 
     given = [f"--{name.replace('_', '-')}" for name, usual in TERMINAL_ONLY.items() if getattr(args, name) != usual]
     if given:
@@ -101,9 +100,7 @@ def play_in_browser(args: argparse.Namespace) -> int:
             names = [name for name in NAMES if name not in bot_names.LEVELS]
             return complain(texts.text("play-levels", args.lang, names=", ".join(names)))
         welcome.dealt(settings)
-        bot_names.seat_bots(args.lang, settings.bots or [bot_names.DEFAULT_LEVEL], settings.players, 0)
-    except UserError as fault:
-        return complain(str(fault))
+        bot_names.seat_bots(settings.bots or [bot_names.DEFAULT_LEVEL], settings.players, 0)
     except CitadelsError as fault:
         return complain(fault.sentence(args.lang))
     try:

@@ -14,22 +14,19 @@ DEFAULT_LEVEL: Final = "normal"
 EXTERNAL: Final = ("program", "python")  # kinds that run code from outside the package
 
 
-def parse_bots(lang: str, given: str) -> list[str]:
-    """The bots given on the command line. Raises UserError."""
+def parse_bots(given: str) -> list[str]:
+    """The bots given on the command line. Raises BadBot."""
     names = [name.strip() for name in given.split(",")]
-    try:
-        for name in dict.fromkeys(names):
-            check(name)
-    except BadBot as fault:
-        raise UserError(lang, fault.message, **fault.values) from None
+    for name in dict.fromkeys(names):
+        check(name)
     return names
 
 
-def seat_bots(lang: str, names: Sequence[str], seats: int, seat: int | None) -> list[str]:
+def seat_bots(names: Sequence[str], seats: int, seat: int | None) -> list[str]:
     """The bots by seat, "" for the reader, from one name for all or one for each. Raises UserError."""
     others = [other for other in range(seats) if other != seat]
     if len(names) not in (1, len(others)):
-        raise UserError(lang, "bots-number", named=len(names), bots=len(others))
+        raise UserError("bots-number", named=len(names), bots=len(others))
     found = dict(zip(others, list(names) * len(others) if len(names) == 1 else names, strict=False))
     return [found.get(other, "") for other in range(seats)]
 

@@ -9,9 +9,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from citadels import texts
+from citadels.facts import district
 from citadels.offers import laid_down
 from citadels.shapes import Auction, View
-from citadels.terminal.formatting import Formatter, item_parts, paint, sentence
+from citadels.terminal.formatting import Formatter, paint, sentence
 from citadels.terminal.layout import flow, grid, stacked
 
 CELL: Final = 26  # the width of a character in the row of characters
@@ -130,7 +131,7 @@ def lap_cell(fmt: Formatter, view: View, character: str) -> Text:
 
 def standing(view: View) -> int:
     """How much of a common city is built: different districts, or all districts once the bell has been rung."""
-    built = [item_parts(item)[0] for player in view["players"] for item in player["city"]]
+    built = [district(item) for player in view["players"] for item in player["city"]]
     return len(built) if view["rung"] else len(set(built))
 
 

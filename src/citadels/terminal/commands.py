@@ -39,9 +39,6 @@ def run(args: argparse.Namespace, tty: TerminalIO | None = None) -> int:
     try:
         commands = {"play": play_in_terminal, "replay": replay, "verify": verify, "rules": rules, "learn": learn}
         return commands[args.command](args, tty)
-    except UserError as fault:
-        tty.warn(str(fault))
-        return BAD
     except CitadelsError as fault:
         tty.warn(fault.sentence(tty.lang))
         return BAD
@@ -67,7 +64,7 @@ def play_in_terminal(args: argparse.Namespace, tty: TerminalIO) -> int:
 
 def settings_of(args: argparse.Namespace) -> Settings:
     default = Settings()
-    edition = known_edition(args.lang, args.edition or default.edition)
+    edition = known_edition(args.edition or default.edition)
     return Settings(
         edition=edition,
         players=default.players if args.players is None else args.players,
@@ -79,7 +76,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         seed=args.seed,
         seat=None if args.watch else args.seat or 0,
         name=args.name,
-        bots=tuple(parse_bots(args.lang, args.bots)) if args.bots is not None else (),
+        bots=tuple(parse_bots(args.bots)) if args.bots is not None else (),
     )
 
 
@@ -99,7 +96,7 @@ def given_table(args: argparse.Namespace, tty: TerminalIO, settings: Settings) -
     if args.resume:
         path = files.unfinished()
         if path is None:
-            raise UserError(tty.lang, "resume-none")
+            raise UserError("resume-none")
         return resumed(tty, path, args.watch, settings.bots)
     if path is None:
         return None
@@ -117,8 +114,8 @@ def welcome(tty: TerminalIO, settings: Settings) -> GameTable:
             players = len(table.game.names)
             if ask_yes(tty, "resume-offer", round=table.game.view(None)["round"], players=players, **args):
                 return table
-        except UserError as error:
-            tty.warn(str(error))
+        except UserError as fault:
+            tty.warn(fault.sentence(tty.lang))
     return new_table(tty, ask_settings(tty, settings))
 
 
@@ -148,11 +145,9 @@ def watch_rounds(tty: TerminalIO, table: GameTable) -> int:
             stop = typed != "e"
     show_end(tty, table)
     try:
-        table.keep()
-        assert table.file is not None
-        tty.tell_file("kept", table.file)
-    except UserError as error:
-        tty.warn(str(error))
+        tty.tell_file("kept", table.keep())
+    except UserError as fault:
+        tty.warn(fault.sentence(tty.lang))
     return OK
 
 
@@ -170,11 +165,9 @@ def watch_round(tty: TerminalIO, table: GameTable) -> None:
 # -- reading -----------------------------------------------------------------------------------------------------------
 def verify(args: argparse.Namespace, tty: TerminalIO) -> int:
     """Deal a finished game again, and compare."""
-    data = files.read_record(args.file, tty.lang)
-    try:
+    data = files.read_record(args.file)
+    with files.refusing(args.file):
         verdict = fairness.verify(data, args.commitment)
-    except CitadelsError as fault:
-        raise UserError(tty.lang, "file-refused", file=str(args.file), why=fault.sentence(tty.lang)) from None
     proof = data.get("fairness")
     if proof is not None:
         for message, value in (("verify-commitment", proof["commitment"]), ("verify-secret", proof["secret"]),
@@ -188,11 +181,9 @@ def verify(args: argparse.Namespace, tty: TerminalIO) -> int:
 
 
 def replay(args: argparse.Namespace, tty: TerminalIO) -> int:
-    data = files.read_record(args.file, tty.lang)
-    try:
+    data = files.read_record(args.file)
+    with files.refusing(args.file):
         stored = Replay(tty, data, args.open)
-    except CitadelsError as fault:
-        raise UserError(tty.lang, "file-refused", file=str(args.file), why=fault.sentence(tty.lang)) from None
     if args.all or not (tty.typed and tty.console.is_terminal):
         stored.print_all()
     else:
@@ -206,7 +197,7 @@ def learn(args: argparse.Namespace, tty: TerminalIO) -> int:
 
 
 def rules(args: argparse.Namespace, tty: TerminalIO) -> int:
-    facts = facts_of(known_edition(tty.lang, args.edition or EDITION))
+    facts = facts_of(known_edition(args.edition or EDITION))
     if not args.what:
         tty.show(rules_browser.index(facts, tty.lang))
         return OK

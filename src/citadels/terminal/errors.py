@@ -1,13 +1,9 @@
-"""The terminal's errors, as one sentence in the reader's language."""
+"""The terminal's errors. Each is one sentence of the texts, in the reader's language where it is shown."""
 
 from __future__ import annotations
 
-from citadels import texts
+from citadels import CitadelsError
 
 
-class UserError(Exception):
+class UserError(CitadelsError):
     """Something the reader asked for is not possible: a file, a seat, a bot."""
-
-    def __init__(self, lang: str, message: str, **args: str | int) -> None:
-        super().__init__(texts.text(message, lang, **args))
-        self.message = message

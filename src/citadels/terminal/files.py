@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from citadels import texts
+from citadels import CitadelsError
 from citadels.atomic_file import write_text
 from citadels.shapes import Position, Record
 from citadels.terminal.errors import UserError
@@ -54,54 +55,67 @@ def is_game(data: object) -> bool:
     return isinstance(data, dict) and (is_record(data) or {"edition", "players"} <= data.keys())
 
 
-def read(path: Path, lang: str) -> Unchecked:
+def read(path: Path) -> Unchecked:
     """The record or position in a file."""
     try:
         if path.exists() and not path.is_file():
-            raise UserError(lang, "file-not-plain", file=str(path))
+            raise UserError("file-not-plain", file=str(path))
         data = json.loads(path.read_text("utf-8"))
+    except UserError:  # which is a ValueError too
+        raise
     except OSError as fault:
-        raise UserError(lang, "file-unread", file=str(path), why=fault.strerror or str(fault)) from None
+        raise UserError("file-unread", file=str(path), why=fault.strerror or str(fault)) from None
     except (ValueError, RecursionError):
-        raise UserError(lang, "file-not-json", file=str(path)) from None
+        raise UserError("file-not-json", file=str(path)) from None
     if not is_game(data):
-        raise UserError(lang, "file-no-game", file=str(path))
+        raise UserError("file-no-game", file=str(path))
     found: Unchecked = data
     return found
 
 
-def read_record(path: Path, lang: str) -> Unchecked:
+@contextmanager
+def refusing(path: Path) -> Iterator[None]:
+    """What is wrong with the game in a file is told with the name of the file."""
+    try:
+        yield
+    except CitadelsError as fault:
+        raise UserError("file-refused", file=str(path), why=fault) from None
+
+
+def read_record(path: Path) -> Unchecked:
     """The record in a file; a position is refused."""
-    data = read(path, lang)
+    data = read(path)
     if not is_record(data):
-        raise UserError(lang, "replay-no-record", file=str(path))
+        raise UserError("replay-no-record", file=str(path))
     return data
 
 
-def write(path: Path, data: SavedRecord | Position, lang: str) -> bool:
+def write(path: Path, data: SavedRecord | Position) -> bool:
     """Write a game. Returns whether an older one was replaced; a file that is no game is never overwritten."""
     try:
         path = path.resolve()
         replaced = path.exists()
         if replaced:
             if not path.is_file():
-                raise UserError(lang, "file-not-plain", file=str(path))
+                raise UserError("file-not-plain", file=str(path))
             with suppress(OSError):
                 if path.stat().st_size and not ours(path):
-                    raise UserError(lang, "file-foreign", file=str(path))
+                    raise UserError("file-foreign", file=str(path))
         write_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    except UserError:  # which is a ValueError too
+        raise
     except (OSError, RuntimeError, ValueError) as fault:  # also for a loop of links, and a null in the name
-        raise UserError(lang, "file-unwritten", file=str(path), why=reason(fault)) from None
+        raise UserError("file-unwritten", file=str(path), why=reason(fault)) from None
     return replaced
 
 
-def keep(path: Path, data: SavedRecord | Position, lang: str) -> None:
+def keep(path: Path, data: SavedRecord) -> None:
     """Write a game into the folder of kept games."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
     except (OSError, ValueError) as fault:
-        raise UserError(lang, "file-unwritten", file=str(path), why=reason(fault)) from None
+        raise UserError("file-unwritten", file=str(path), why=reason(fault)) from None
 
 
 def ours(path: Path) -> bool:
@@ -123,7 +137,7 @@ def unfinished(newest: bool = False) -> Path | None:
         return None
     for path in found:
         with suppress(UserError):
-            data = read(path, texts.SOURCE)
+            data = read(path)
             if is_record(data):
                 if data.get("result") is None:
                     return path

@@ -11,7 +11,7 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from citadels import texts
+from citadels import facts, texts
 from citadels.facts import TYPES, Facts
 from citadels.shapes import CityItem
 from citadels.terminal.bot_names import EXTERNAL, shared_level
@@ -145,26 +145,18 @@ class Formatter:
 
     def district(self, item: str | CityItem) -> Text:
         """A district in a city or a hand: its name, its cost, the letter of its type, and what is on it."""
-        name, beautified, under = item_parts(item)
+        name = facts.district(item)
         district = self.facts.districts.get(name)
         word = texts.name(name, self.lang)
         if district is None:
             return Text(word, STYLES["action"])
         told = f"{word} {self.facts.worth(item)}{texts.text(f'letter-{district.type}', self.lang)}"
-        told += self.signs.star if beautified else ""
+        told += self.signs.star if facts.beautified(item) else ""
         text = Text(told, STYLES[district.type])
+        under = 0 if isinstance(item, str) else item.get("under", 0)
         if under:
-            text.append(f"+{under}")
+            text.append(f"+{len(under) if isinstance(under, list) else under}")
         return text
-
-
-def item_parts(item: str | CityItem) -> tuple[str, bool, int]:
-    """A district of a city, whether it is beautified, and how many cards are under it."""
-    if isinstance(item, str):
-        return item, False, 0
-    under = item.get("under", 0)
-    count = len(under) if isinstance(under, list) else under
-    return item["district"], item.get("beautified", False), count
 
 
 def clean(name: str, width: int = NAME_WIDTH) -> str:

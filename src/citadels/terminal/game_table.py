@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from citadels import Game
 from citadels.bots import Observation, Observer, Thought, dismiss, make, play_moves
 from citadels.bots.learned.expectations import Expectation, expectations
-from citadels.facts import POINTS, facts_of
+from citadels.facts import POINTS, district, facts_of
 from citadels.offers import Effect, effects, parse
 from citadels.shapes import Score, View
 from citadels.terminal import bot_names, files
@@ -146,7 +146,7 @@ class GameTable(Observer):
             lines = score["lines"]
             if other != seat and not game.over:
                 # Only its holder knows of a card that scores in the hand.
-                city = [item if isinstance(item, str) else item["district"] for item in view["players"][other]["city"]]
+                city = [district(item) for item in view["players"][other]["city"]]
                 seen = [card for card in city if card not in self.fmt.facts.actions] + list(POINTS)
                 lines = [line for line in lines if line["reason"] in seen]
             table.append({"total": sum(line["points"] for line in lines), "lines": lines})
@@ -156,8 +156,9 @@ class GameTable(Observer):
         """The game as it is saved, with the reader's seat and the bots so that it can be continued."""
         return {**self.game.record(), "seat": self.seat, "bots": [kind or None for kind in self.bot_names]}
 
-    def keep(self) -> None:
-        """Save the game in the folder of kept games. Raises UserError."""
+    def keep(self) -> Path:
+        """Save the game in the folder of kept games, and return where. Raises UserError."""
         if self.file is None:
             self.file = files.new_game_file()
-        files.keep(self.file, self.record(), self.fmt.lang)
+        files.keep(self.file, self.record())
+        return self.file

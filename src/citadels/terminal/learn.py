@@ -30,7 +30,7 @@ def chosen(lang: str, wanted: str | None) -> int:
             if rules_browser.key(wanted) in map(rules_browser.key, names(chapter, tongue)):
                 return number
     listed = ", ".join(f"{number} {texts.name(chapter.name, lang)}" for number, chapter in enumerate(CHAPTERS, 1))
-    raise UserError(lang, "lesson-no-chapter", chapter=wanted, chapters=listed)
+    raise UserError("lesson-no-chapter", chapter=wanted, chapters=listed)
 
 
 def names(chapter: Chapter, lang: str) -> tuple[str, ...]:
@@ -106,10 +106,7 @@ class LessonSession(Session):
         fmt, view, tty = self.table.fmt, self.table.game.view(READER), self.tty
 
         def whole(entries: list[LogEntry]) -> RenderableType:
-            parts: list[RenderableType] = [screen.board(fmt, view, tty.width), layout.divider(fmt, tty.width)]
-            if entries:
-                parts += [screen.log(fmt, entries, tty.width), layout.divider(fmt, tty.width)]
-            return Group(*parts, screen.own(fmt, view, tty.width))
+            return Group(*screen.table(fmt, view, entries, tty.width))
 
         tty.clear()
         tty.show(self.fitting(whole, self.news), self.heading, self.words)
@@ -149,5 +146,5 @@ class LessonSession(Session):
     def bots_play(self) -> None:
         """Nothing to do: the others play by the script."""
 
-    def keep(self) -> bool:
-        return True
+    def keep(self) -> None:
+        """Nothing to do: a lesson is played in one go."""

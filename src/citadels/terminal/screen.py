@@ -296,13 +296,17 @@ def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
 
 
 # -- the whole screen --------------------------------------------------------------------------------------------------
+def table(fmt: Formatter, view: View, entries: Sequence[LogEntry], width: int) -> list[RenderableType]:
+    """The board, the news if there are any, and what is the reader's own."""
+    parts: list[RenderableType] = [board(fmt, view, width), divider(fmt, width)]
+    if entries:
+        parts += [log(fmt, entries, width), divider(fmt, width)]
+    return [*parts, own(fmt, view, width)]
+
+
 def decision(
     fmt: Formatter, view: View, entries: Sequence[LogEntry], asked: str, options: Sequence[Option], width: int,
     *, most: int = LISTED,
 ) -> RenderableType:
     """The whole screen for a decision of the reader; more than `most` options are grouped under headings."""
-    parts: list[RenderableType] = [board(fmt, view, width), divider(fmt, width)]
-    if entries:
-        parts += [log(fmt, entries, width), divider(fmt, width)]
-    parts += [own(fmt, view, width), paint(asked, "bold"), choices(fmt, options, width, most)]
-    return Group(*parts)
+    return Group(*table(fmt, view, entries, width), paint(asked, "bold"), choices(fmt, options, width, most))

@@ -10,13 +10,14 @@ from rich.text import Text
 
 from citadels import rulebook, texts
 from citadels.engine.words import MOVE
+from citadels.facts import district
 from citadels.game import Refused
 from citadels.open_view import open_view
 from citadels.terminal import files, input_parser, layout, question_help, questions, rules_browser, score_sheet, screen
 from citadels.terminal.bot_names import shared_level
 from citadels.terminal.bot_progress import BotProgress
 from citadels.terminal.errors import UserError
-from citadels.terminal.formatting import LOUD, item_parts, paint, sentence
+from citadels.terminal.formatting import LOUD, paint, sentence
 from citadels.terminal.game_table import GameTable, Question
 from citadels.terminal.log_writer import LogEntry
 from citadels.terminal.option_labels import acting
@@ -39,19 +40,8 @@ class Session:
         self.explained: set[str] = set()  # the kinds of questions already explained
         self.unkept = False  # whether the reader knows that games cannot be kept
         self.notices: list[str] = list(table.remarks)  # shown below the next screen
-        self.commands: dict[str, Callable[[str], None]] = {
-            "help": self.help,
-            "hint": self.hint,
-            "why": self.why,
-            "rules": self.rules,
-            "log": self.log,
-            "city": self.city,
-            "score": self.score,
-            "board": self.board,
-            "save": self.save,
-            "load": self.load,
-            "quit": self.quit,
-        }
+        # Each command is the method of its name.
+        self.commands: dict[str, Callable[[str], None]] = {word: getattr(self, word) for word in input_parser.COMMANDS}
         self.question: Question | None = None
 
     def run(self) -> None:
@@ -291,7 +281,7 @@ class Session:
         for item in city:
             text = Text("  ")
             text.append_text(fmt.district(item))
-            words = rules_browser.brief(item_parts(item)[0], fmt.facts, fmt.lang)
+            words = rules_browser.brief(district(item), fmt.facts, fmt.lang)
             if words:
                 text.append(f"  {sentence(words)}", "dim")
             self.tty.show(text)
@@ -315,9 +305,9 @@ class Session:
         game = self.table.game
         try:
             path = path_of(name)
-            replaced = files.write(path, game.position() if position else self.table.record(), self.tty.lang)
-        except UserError as error:
-            self.tty.warn(str(error))
+            replaced = files.write(path, game.position() if position else self.table.record())
+        except UserError as fault:
+            self.tty.warn(fault.sentence(self.tty.lang))
             return
         what = "position" if position else "record"
         self.tty.tell_file("saved-again" if replaced else "saved", path, what=what)
@@ -329,8 +319,8 @@ class Session:
         try:
             level = shared_level(self.table.bot_names)
             table = load_table(self.tty, path_of(rest), otherwise=self.table.seat or 0, level=level)
-        except UserError as error:
-            self.tty.warn(str(error))
+        except UserError as fault:
+            self.tty.warn(fault.sentence(self.tty.lang))
             return
         self.keep()
         self.table.leave()
@@ -338,16 +328,15 @@ class Session:
         self.notices += [self.tty.say("loaded", file=rest), *table.remarks]
         self.resume()
 
-    def keep(self) -> bool:
-        """Save the game. If that fails, the reader is told once and the game goes on."""
+    def keep(self) -> Path | None:
+        """Save the game, and return where. If that fails, the reader is told once and the game goes on."""
         try:
-            self.table.keep()
-        except UserError as error:
+            return self.table.keep()
+        except UserError as fault:
             if not self.unkept:
-                self.notices += [str(error), self.tty.say("unkept")]
+                self.notices += [fault.sentence(self.tty.lang), self.tty.say("unkept")]
             self.unkept = True
-            return False
-        return True
+            return None
 
     # -- the end -----------------------------------------------------------------------------------------------------
     def quit(self, rest: str) -> None:
@@ -356,9 +345,9 @@ class Session:
     def leave(self) -> None:
         if self.table.game.over:
             return
-        if self.keep():
-            assert self.table.file is not None
-            self.tty.tell_file("left", self.table.file)
+        kept = self.keep()
+        if kept:
+            self.tty.tell_file("left", kept)
         else:
             self.tty.tell("left-unkept")
 
@@ -369,9 +358,9 @@ class Session:
         if self.news:
             tty.show(screen.log(table.fmt, self.news, tty.width), layout.divider(table.fmt, tty.width))
         show_end(tty, table)
-        if self.keep():
-            assert table.file is not None
-            tty.tell_file("kept", table.file)
+        kept = self.keep()
+        if kept:
+            tty.tell_file("kept", kept)
 
     def another(self) -> bool:
         return ask_yes(self.tty, "another")

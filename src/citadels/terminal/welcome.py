@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rich.console import RenderableType
 from rich.text import Text
 
-from citadels import BadSetup, CitadelsError, Game, texts
+from citadels import BadSetup, Game, texts
 from citadels.facts import Facts, edition_names, facts_of
 from citadels.terminal import files
 from citadels.terminal.bot_names import DEFAULT_LEVEL, LEVELS, fill_seats, saved_bots, seat_bots, shared_level
@@ -45,9 +45,9 @@ def new_table(tty: TerminalIO, settings: Settings) -> GameTable:
     """Deal a game. Raises BadSetup, or UserError for a seat that does not exist."""
     game = dealt(settings)
     if settings.seat is not None and not 0 <= settings.seat < settings.players:
-        raise UserError(tty.lang, "no-seat", seat=settings.seat, last=settings.players - 1)
+        raise UserError("no-seat", seat=settings.seat, last=settings.players - 1)
     game.names = seat_names(tty, settings.players, settings.seat, settings.name)
-    bots = seat_bots(tty.lang, settings.bots or [DEFAULT_LEVEL], settings.players, settings.seat)
+    bots = seat_bots(settings.bots or [DEFAULT_LEVEL], settings.players, settings.seat)
     return GameTable(game, settings.seat, tty.lang, tty.signs, bots)
 
 
@@ -163,28 +163,28 @@ def given_options(lang: str, edition: str, given: Sequence[str]) -> dict[str, in
         name = name.replace("-", "_").lower()
         words = {"edition": texts.text(f"edition-{edition}", lang), "name": name, "value": value}
         if not facts.choices:
-            raise UserError(lang, "bad-option-none", **words)
+            raise UserError("bad-option-none", **words)
         if not equals:
-            raise UserError(lang, "bad-option-shape", text=text)
+            raise UserError("bad-option-shape", text=text)
         if name not in facts.choices:
-            raise UserError(lang, "bad-option-name", options=", ".join(facts.choices), **words)
+            raise UserError("bad-option-name", options=", ".join(facts.choices), **words)
         choice = facts.choices[name]
         if choice.truth:
             yes, no = (texts.text(message, lang).split() for message in ("truths", "untruths"))
             if value.casefold() not in (*yes, *no):
-                raise UserError(lang, "bad-option-truth", **words)
+                raise UserError("bad-option-truth", **words)
             found[name] = int(value.casefold() in yes)
         elif re.fullmatch("[0-9]{1,4}", value) and choice.low <= int(value) <= choice.high:
             found[name] = int(value)
         else:
-            raise UserError(lang, "bad-option-number", low=choice.low, high=choice.high, **words)
+            raise UserError("bad-option-number", low=choice.low, high=choice.high, **words)
     return found
 
 
-def known_edition(lang: str, name: str) -> str:
+def known_edition(name: str) -> str:
     """The name, if there is such an edition. Raises UserError."""
     if name not in edition_names():
-        raise UserError(lang, "no-edition", name=name, editions=", ".join(edition_names()))
+        raise UserError("no-edition", name=name, editions=", ".join(edition_names()))
     return name
 
 
@@ -264,22 +264,20 @@ def load_table(
 
     Raises UserError.
     """
-    data = files.read(path, tty.lang)
-    try:
+    data = files.read(path)
+    with files.refusing(path):
         game, own, found, left_out = open_game(data)
-    except CitadelsError as fault:
-        raise UserError(tty.lang, "file-refused", file=str(path), why=fault.sentence(tty.lang)) from None
     if game.over:
-        raise UserError(tty.lang, "file-over", file=str(path))
+        raise UserError("file-over", file=str(path))
     seats = len(game.names)
     if wanted is not None and not 0 <= wanted < seats:
-        raise UserError(tty.lang, "no-seat", seat=wanted, last=seats - 1)
+        raise UserError("no-seat", seat=wanted, last=seats - 1)
     seat = wanted if wanted is not None else own if own is not None else otherwise if otherwise < seats else 0
     if not files.is_record(data):
         game.names = seat_names(tty, seats, seat, name)
     reader = None if watch else seat
     usual = shared_level(found) or level or DEFAULT_LEVEL
-    kinds = seat_bots(tty.lang, bots, seats, reader) if bots else fill_seats(found, reader, usual)
+    kinds = seat_bots(bots, seats, reader) if bots else fill_seats(found, reader, usual)
     table = GameTable(game, reader, tty.lang, tty.signs, kinds)
     if left_out and not bots:
         table.remarks.append(tty.say("bots-left-out", bots=", ".join(map(quoted, left_out)),
