@@ -61,7 +61,6 @@ def edition_facts(name: str) -> Json:
     edition = facts.edition
     low, high = facts.seats
     seats = range(low, high + 1)
-    cards = [*facts.ranks, *facts.districts, *facts.actions]
     return {
         "seats": facts.seats,
         "laps": facts.laps,
@@ -88,7 +87,7 @@ def edition_facts(name: str) -> Json:
         "variants": variants(facts),
         "mayHaveNinth": [n for n in seats if facts.may_have_ninth(n)],
         "ninthNeeded": [n for n in seats if n in edition.ninth_needed],
-        "cardRules": {card: rules for card in cards if (rules := texts.card_rules(card, name))},
+        "cardRules": {card: rules for card in facts.cards if (rules := texts.card_rules(card, name))},
         "owners": owners(facts.edition),
         "book": book(name),
     }

@@ -67,7 +67,7 @@ def test_help_explains_what_is_asked_now_and_can_be_switched_off() -> None:
 @pytest.mark.parametrize("edition", edition_names())
 def test_a_card_is_found_by_its_name_in_any_language(edition: str, lang: str) -> None:
     facts = facts_of(edition)
-    for card in rules_browser.cards_of(facts):
+    for card in facts.cards:
         name = texts.name(card, lang)
         plain = rules_browser.fold(name)  # as it is typed on a keyboard without these letters
         for asked in (name, name.upper(), plain, card, card.replace("-", " ").title()):

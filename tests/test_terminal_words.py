@@ -127,7 +127,7 @@ def test_every_card_of_an_edition_has_a_few_words(edition: str, lang: str) -> No
 @pytest.mark.parametrize("edition", edition_names())
 def test_every_card_and_rule_can_be_looked_up(edition: str) -> None:
     facts = facts_of(edition)
-    for card in [*facts.ranks, *facts.districts, *facts.actions]:
+    for card in facts.cards:
         for asked in (card, texts.name(card), texts.name(card).upper()):
             assert rules_browser.find(asked, facts, "en") == (card, texts.card_rules(card, edition))
     for rule in texts.rule_ids():
@@ -174,7 +174,7 @@ def made_up_ids() -> set[str]:
     keys = {parse(line) for line in LINES}
     editions = [facts_of(edition) for edition in edition_names()]
     kinds = [kind.name for kind in KINDS]
-    cards = {card for facts in editions for card in rules_browser.cards_of(facts)}
+    cards = {card for facts in editions for card in facts.cards}
     options = {name.replace("_", "-") for facts in editions for name in facts.choices}
     return {
         *(f"option-{move.key}" for move in keys),

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from citadels import CitadelsError, __version__, compiled, texts
 from citadels.bots import NAMES
@@ -139,9 +139,7 @@ def parser(lang: str) -> Parser:
     def say(message: str, **args: str) -> str:
         return texts.text(message, lang, **args)
 
-    editions = [message.removeprefix("edition-") for message in texts.messages() if message.startswith("edition-")]
-    presets = [message.removeprefix("preset-") for message in texts.messages() if message.startswith("preset-")]
-
+    editions, presets = (", ".join(texts.ids(prefix)) for prefix in ("edition-", "preset-"))
     others = [name for name in NAMES if not texts.has(f"level-{name}")]
 
     top = Parser("citadels", description=say("cli-about"))
@@ -153,11 +151,16 @@ def parser(lang: str) -> Parser:
     common = Parser(add_help=False)
     common.add_argument("--lang", choices=texts.languages(), default=lang, help=say("cli-lang"))
 
-    play = commands.add_parser("play", parents=[common], help=say("cli-play"), description=sentence(say("cli-play")))
-    play.add_argument("--edition", metavar="NAME", help=say("cli-edition", editions=", ".join(editions)))
+    def command(name: str, about: str, **more: Any) -> Parser:
+        """A command, with the line about it in the list of commands as the sentence above its own help."""
+        return commands.add_parser(name, parents=[common], help=about,
+                                   **{"description": f"{about[0].upper()}{about[1:]}.", **more})
+
+    play = command("play", say("cli-play"))
+    play.add_argument("--edition", metavar="NAME", help=say("cli-edition", editions=editions))
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
     play.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
-    play.add_argument("--preset", metavar="NAME", help=say("cli-preset", presets=", ".join(presets)))
+    play.add_argument("--preset", metavar="NAME", help=say("cli-preset", presets=presets))
     play.add_argument("--characters", metavar="A,B,...", help=say("lab-characters"))
     play.add_argument("--uniques", metavar="A,B,...", help=say("lab-uniques"))
     play.add_argument("--rank9", nargs="?", const=True, default=False, metavar="ID", help=say("cli-rank9"))
@@ -174,38 +177,27 @@ def parser(lang: str) -> Parser:
     source.add_argument("--load", type=Path, metavar="FILE", help=say("cli-load"))
     source.add_argument("--position", type=Path, metavar="FILE", help=say("cli-position"))
 
-    declare_hosting(commands, common, say)
-    declare_records(commands, common, say)
+    declare_hosting(command, say)
+    declare_records(command, say)
 
-    about = say("cli-rules")
-    rules = commands.add_parser("rules", parents=[common], help=about, description=sentence(about),
-                                epilog=say("cli-rules-what"))
-    rules.add_argument("--edition", metavar="NAME", help=say("cli-edition", editions=", ".join(editions)))
+    rules = command("rules", say("cli-rules"), epilog=say("cli-rules-what"))
+    rules.add_argument("--edition", metavar="NAME", help=say("cli-edition", editions=editions))
     rules.add_argument("what", nargs="*", metavar="CARD|ID|WORD", help=say("cli-what"))
 
-    about = say("lesson-command")
-    learn = commands.add_parser("learn", parents=[common], help=about, description=sentence(about))
+    learn = command("learn", say("lesson-command"))
     learn.add_argument("chapter", nargs="?", metavar="CHAPTER", help=say("lesson-command-chapter"))
 
-    for name, command in LABORATORY.items():
-        about = say(f"cli-{name}")
-        command.declare(commands.add_parser(name, parents=[common], help=about, description=sentence(about)), say)
+    for name, module in LABORATORY.items():
+        module.declare(command(name, say(f"cli-{name}")), say)
     return top
 
 
-def sentence(about: str) -> str:
-    """The line about a command in the list of commands, as the sentence above its own help."""
-    return f"{about[0].upper()}{about[1:]}."
-
-
-def declare_hosting(commands: argparse._SubParsersAction[Parser], common: Parser, say: Callable[..., str]) -> None:
+def declare_hosting(command: Callable[..., Parser], say: Callable[..., str]) -> None:
     """The commands for whoever hosts games for others."""
-    def command(name: str, about: str) -> Parser:
-        found = commands.add_parser(name, parents=[common], help=about, description=sentence(about))
-        found.add_argument("--config", type=Path, metavar="FILE", help=say("cli-config"))
-        return found
+    serve, health, backup, restore, ratings = (command(name, say(f"cli-{name}")) for name in HOSTING)
+    for hosting in (serve, health, backup, restore, ratings):
+        hosting.add_argument("--config", type=Path, metavar="FILE", help=say("cli-config"))
 
-    serve = command("serve", say("cli-serve"))
     serve.add_argument("--host", metavar="ADDRESS", help=say("cli-host"))
     serve.add_argument("--port", metavar="N", help=say("cli-port", port=str(PORT)))
     serve.add_argument("--database", metavar="URL", help=say("cli-database"))
@@ -215,31 +207,26 @@ def declare_hosting(commands: argparse._SubParsersAction[Parser], common: Parser
     serve.add_argument("--check", action="store_true", help=say("cli-check"))
     serve.add_argument("--new-host-key", action="store_true", help=say("cli-new-host-key"))
 
-    health = command("health", say("cli-health"))
     health.add_argument("address", nargs="?", metavar="URL", help=say("cli-health-address"))
 
-    backup = command("backup", say("cli-backup"))
     backup.add_argument("file", type=Path, metavar="FILE", help=say("cli-backup-file"))
     backup.add_argument("--database", metavar="URL", help=say("cli-database"))
 
-    restore = command("restore", say("cli-restore"))
     restore.add_argument("file", type=Path, metavar="FILE", help=say("cli-restore-file"))
     restore.add_argument("--database", metavar="URL", help=say("cli-database"))
     restore.add_argument("--replace", action="store_true", help=say("cli-replace"))
     restore.add_argument("--check", action="store_true", help=say("cli-restore-check"))
 
-    ratings = command("ratings", say("cli-ratings"))
     ratings.add_argument("--database", metavar="URL", help=say("cli-database"))
 
 
-def declare_records(commands: argparse._SubParsersAction[Parser], common: Parser, say: Callable[..., str]) -> None:
+def declare_records(command: Callable[..., Parser], say: Callable[..., str]) -> None:
     """The commands for finished games."""
-    about = say("cli-replay")
-    replay = commands.add_parser("replay", parents=[common], help=about, description=sentence(about))
+    replay = command("replay", say("cli-replay"))
     replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-file"))
     replay.add_argument("--all", action="store_true", help=say("cli-all"))
     replay.add_argument("--open", action="store_true", help=say("cli-open"))
 
-    verify = commands.add_parser("verify", parents=[common], help=say("cli-verify"), description=say("cli-verify-long"))
+    verify = command("verify", say("cli-verify"), description=say("cli-verify-long"))
     verify.add_argument("file", type=Path, metavar="FILE", help=say("cli-file"))
     verify.add_argument("--commitment", default="", metavar="HASH", help=say("cli-commitment"))

@@ -71,6 +71,7 @@ class Facts:
             for kind in [*edition.basic_kinds, *sorted(edition.unique_kinds)]
         }
         self.actions = {CARD_WORDS[kind]: edition.copies[kind] for kind in edition.actions_for(options)}
+        self.cards = [*self.ranks, *self.districts, *self.actions]
         # With a single preset there is nothing to choose.
         self.presets = (*edition.presets, RANDOM) if len(edition.presets) > 1 else tuple(edition.presets)
         self.default_preset = default_preset(edition)

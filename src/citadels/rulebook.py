@@ -47,8 +47,7 @@ def topics(edition: str) -> list[Topic]:
 def holding(edition: str) -> list[str]:
     """The rules that apply in an edition: its own, those of its cards, those it adopts, and the rulings."""
     facts = facts_of(edition)
-    cards = [*facts.ranks, *facts.districts, *facts.actions]
     own = [rule for rule in texts.rule_ids() if rule.startswith(f"{edition_named(edition).prefix}-")]
-    own += [rule for card in cards for rule in texts.card_rules(card, edition)]
+    own += [rule for card in facts.cards for rule in texts.card_rules(card, edition)]
     own += [rule for taken in book(edition).others.values() for topic in taken for rule in topic.rules]
     return list(dict.fromkeys([*own, *book(edition).rulings]))

@@ -216,7 +216,7 @@ def rules_elsewhere(asked: str, tty: TerminalIO) -> bool:
     """Show a card of another edition, if no edition was named and there is such a card."""
     for edition in edition_names():
         facts = facts_of(edition)
-        card = rules_browser.called(rules_browser.key(asked), rules_browser.cards_of(facts), tty.lang)
+        card = rules_browser.called(rules_browser.key(asked), facts.cards, tty.lang)
         if card:
             args = {name: tty.say(f"edition-{of}") for name, of in (("edition", EDITION), ("other", edition))}
             tty.tell("rules-other-edition", card=texts.name(card, tty.lang), **args)

@@ -210,10 +210,7 @@ class EventLog(LogWriter):
         elif self.before not in UNSAID_AFTER:
             self.clause(event, "event-discarded")
 
-    def on_earned(self, event: Event) -> None:
-        self.together(event, "event-earned")
-
-    def together(self, event: Event, message: str) -> None:
+    def together(self, event: Event, message: str = "") -> None:
         """Combine an event in one clause with those of its kind right before it."""
         last = self.last
         same = last is not None and all(last.get(part) == event.get(part) for part in ("seat", "source"))
@@ -223,9 +220,11 @@ class EventLog(LogWriter):
             cards = [*(last.get("cards") or ()), *(event.get("cards") or ())]
             event = {**event, "gold": last["gold"] + event["gold"], "cards": cards}
         self.last_subject, self.last_cause = self.subject, self.cause
-        self.clause(event, message)
+        self.clause(event, message or f"event-{event['event']}")
         self.last = event
         self.last_at = len(self.clauses)
+
+    on_earned = on_sold = together
 
     def on_shuffled(self, event: Event) -> None:
         self.clause(event, "event-shuffled")
@@ -328,9 +327,6 @@ class EventLog(LogWriter):
     def on_lost_turn(self, event: Event) -> None:
         said = self.fmt.say("event-lost-turn", **self.args(event, event["seat"], None, False))
         self.aloud(said, "hurt" if event["seat"] == self.fmt.seat else "")
-
-    def on_sold(self, event: Event) -> None:
-        self.together(event, "event-sold")
 
     def on_put_up(self, event: Event) -> None:
         """A running auction is shown on the table; afterwards only its outcome matters."""

@@ -30,10 +30,6 @@ class NoRule(Exception):
         self.near = near
 
 
-def cards_of(facts: Facts) -> list[str]:
-    return [*facts.ranks, *facts.districts, *facts.actions]
-
-
 def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
     """The card ("" for none) and the rules for an id, a name in any language, or the beginning of one."""
     wanted = key(asked)
@@ -44,10 +40,10 @@ def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
     if upper in texts.prefixes().values() or f"{upper}-" == texts.RULING:
         held = rulebook.holding(facts.name)
         return "", [rule for rule in rules if rule in held and rule.startswith(f"{upper}-")]
-    card = called(wanted, cards_of(facts), lang)
+    card = called(wanted, facts.cards, lang)
     if card:
         return card, texts.card_rules(card, facts.name)
-    if called(wanted, all_cards(), lang):  # the card of another edition, not a topic of this one
+    if called(wanted, texts.ids("card-"), lang):  # the card of another edition, not a topic of this one
         raise NoRule(asked, [])
     for prefix in ("", f"{texts.prefixes()[facts.name]}-", "[A-Z]+-"):  # topics of this edition before those of others
         topic = [rule for rule in rules if re.fullmatch(rf"{prefix}{re.escape(upper)}-\d+", rule)]
@@ -70,10 +66,6 @@ def fold(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-def all_cards() -> list[str]:
-    return [message.removeprefix("card-") for message in texts.messages() if message.startswith("card-")]
-
-
 def tongues(lang: str) -> list[str]:
     """All languages, the reader's own first: the same name may be another card's elsewhere."""
     return list(dict.fromkeys([lang, texts.SOURCE, *texts.languages()]))
@@ -82,7 +74,7 @@ def tongues(lang: str) -> list[str]:
 @cache
 def names(lang: str) -> dict[str, str]:
     """The cards by their names in the form used for comparing; an unfinished language lacks some."""
-    return {key(texts.name(card, lang)): card for card in all_cards() if texts.has(f"card-{card}", lang)}
+    return {key(texts.name(card, lang)): card for card in texts.ids("card-") if texts.has(f"card-{card}", lang)}
 
 
 def called(wanted: str, cards: Sequence[str], lang: str) -> str:
@@ -99,10 +91,9 @@ def called(wanted: str, cards: Sequence[str], lang: str) -> str:
 
 def begun(wanted: str, facts: Facts, lang: str) -> list[str]:
     """The cards whose id or name begins with this, in the first language that has any."""
-    cards = cards_of(facts)
     for tongue in tongues(lang):
-        found = [card for name, card in names(tongue).items() if card in cards and name.startswith(wanted)]
-        found += [card for card in cards if tongue == lang and key(card).startswith(wanted)]
+        found = [card for name, card in names(tongue).items() if card in facts.cards and name.startswith(wanted)]
+        found += [card for card in facts.cards if tongue == lang and key(card).startswith(wanted)]
         if found:
             return list(dict.fromkeys(found))
     return []
@@ -110,9 +101,8 @@ def begun(wanted: str, facts: Facts, lang: str) -> list[str]:
 
 def resembling(wanted: str, facts: Facts, lang: str) -> list[str]:
     """The names of cards that may have been meant."""
-    cards = cards_of(facts)
-    known = {key(card): card for card in cards}
-    known.update({name: card for name, card in names(lang).items() if card in cards})
+    known = {key(card): card for card in facts.cards}
+    known.update({name: card for name, card in names(lang).items() if card in facts.cards})
     return sorted({texts.name(known[name], lang) for name in get_close_matches(wanted, known, 3)})
 
 
@@ -121,7 +111,7 @@ def look_up(asked: str, facts: Facts, lang: str) -> RenderableType:
     try:
         return entry(*find(asked, facts, lang), facts, lang)
     except NoRule:
-        if called(key(asked), all_cards(), lang):
+        if called(key(asked), texts.ids("card-"), lang):
             raise
         cards, rules = mentioning(asked, facts, lang)
         if not cards and not rules:
@@ -140,7 +130,7 @@ def mentioning(asked: str, facts: Facts, lang: str) -> tuple[list[str], list[str
         plain = fold(text)
         return all(pattern.search(plain) for pattern in sought)
 
-    cards = [card for card in cards_of(facts) if matches(texts.card_text(card, facts.name, lang))]
+    cards = [card for card in facts.cards if matches(texts.card_text(card, facts.name, lang))]
     return cards, [rule for rule in rulebook.holding(facts.name) if matches(texts.rule(rule, lang))]
 
 

@@ -118,6 +118,11 @@ def messages(lang: str = SOURCE) -> list[str]:
     return list(_language(lang).files)
 
 
+def ids(prefix: str) -> list[str]:
+    """What the messages whose names begin like this are about: the ids of all cards for "card-"."""
+    return [message.removeprefix(prefix) for message in messages() if message.startswith(prefix)]
+
+
 def reason(message: str, lang: str, values: Mapping[str, str | int]) -> str:
     """A plain reason: a message whose values are numbers and the ids of a card, a character or a type."""
     words = {"card": "card-", "character": "card-", "type": "type-"}

@@ -35,7 +35,7 @@ PLAIN: Final = str.maketrans({"–": "-", "±": "~", "×": "x", "…": ".", "−
 # -- arguments: None if they are not given -----------------------------------------------------------------------------
 def declare_study(parser: argparse.ArgumentParser, say: Say, out: str) -> None:
     """The arguments shared by all commands that play games in a folder; `out` is the help for --out."""
-    editions, presets = (", ".join(_named(prefix)) for prefix in ("edition-", "preset-"))
+    editions, presets = (", ".join(texts.ids(prefix)) for prefix in ("edition-", "preset-"))
     parser.add_argument("--edition", metavar="NAME", help=say("lab-edition", editions=editions))
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help=say("lab-option"))
     parser.add_argument("--preset", metavar="NAME", help=say("lab-preset", presets=presets))
@@ -92,10 +92,6 @@ def parse_options(given: Sequence[str], lang: str) -> dict[str, bool | int]:
 def at_least_one(value: int | None, message: str) -> None:
     if value is not None and value < 1:
         raise LabError(message)
-
-
-def _named(prefix: str) -> list[str]:
-    return [message.removeprefix(prefix) for message in texts.messages() if message.startswith(prefix)]
 
 
 # -- messages and exit statuses ----------------------------------------------------------------------------------------
