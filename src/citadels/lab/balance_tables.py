@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
 from citadels import texts
+from citadels.lab.lab_text import LabText
 from citadels.lab.shapes import Json
 
 if TYPE_CHECKING:
@@ -23,28 +23,28 @@ SOME: Final = 5         # cards named on each side
 
 
 def render(found: Json, lang: str) -> list[RenderableType]:
-    def say(message: str, **values: Any) -> str:
-        return texts.text(f"balance-{message}", lang, **values)
-
+    words = LabText(lang)
+    say = words.say
     settings = found["settings"]
-    edition = texts.text(f"edition-{settings['edition']}", lang)
+    edition = say(f"edition-{settings['edition']}")
     bots = ", ".join(dict.fromkeys(settings["bots"]))
     lines: list[RenderableType] = [
-        Text(say("title", goal=settings["goal"], edition=edition, players=settings["players"], bots=bots), "bold"),
-        Text(say("scope", played=found["played"], seed=str(settings["seed"]), tried=found["tried"],
+        Text(say("balance-title", goal=settings["goal"], edition=edition, players=settings["players"], bots=bots),
+             "bold"),
+        Text(say("balance-scope", played=found["played"], seed=str(settings["seed"]), tried=found["tried"],
                  possible=found["possible"])), "",
     ]
     if found["faults"]:
-        lines += [Text(say("faults", count=found["faults"]), "bold red"), ""]
+        lines += [Text(say("balance-faults", count=found["faults"]), "bold red"), ""]
     if not found["casts"]:
-        return [*lines, Text(say("nothing-yet"))]
+        return [*lines, Text(say("balance-nothing-yet"))]
     if not found["whole"]:
-        return [*lines, Text(say("so-far")), "", _casts(found, lang), *_cards(found, lang)]
+        return [*lines, Text(say("balance-so-far")), "", _casts(found, words), *_cards(found, words)]
     players = settings["players"]
-    figure = say("figure", goal=settings["goal"], open=str(round(100 - 100 / players)))
-    sentences = [Text(line) for line in [*_compared(found, lang), say("fresh", games=found["casts"][0]["games"])]]
-    return [*lines, Text(figure), "", _table(found, lang), "", Text(say("legend")), "", _casts(found, lang),
-            *sentences, "", *_cards(found, lang)]
+    figure = say("balance-figure", goal=settings["goal"], open=str(round(100 - 100 / players)))
+    sentences = [*_compared(found, words), say("balance-fresh", games=found["casts"][0]["games"])]
+    return [*lines, Text(figure), "", _table(found, words), "", Text(say("balance-legend")), "", _casts(found, words),
+            *map(Text, sentences), "", *_cards(found, words)]
 
 
 def commands(found: Json, lang: str) -> list[str]:
@@ -61,66 +61,62 @@ def commands(found: Json, lang: str) -> list[str]:
 
 
 # -- parts -------------------------------------------------------------------------------------------------------------
-def _table(found: Json, lang: str) -> Table:
-    def say(message: str) -> str:
-        return texts.text(f"balance-column-{message}", lang)
-
+def _table(found: Json, words: LabText) -> Table:
     main, other = ("edge", "upsets") if found["settings"]["goal"] == "even" else ("upsets", "edge")
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column("")
     for name in (main, "certain", other, "seats", "changes", "margin", "rounds"):
-        table.add_column(say(name), justify="right", no_wrap=True)
+        table.add_column(words.say(f"balance-column-{name}"), justify="right", no_wrap=True)
     rows = [(str(place), cast) for place, cast in enumerate(found["casts"], 1)]
     if found["start"] not in found["casts"]:
-        rows.append((_start(found, lang), found["start"]))
+        rows.append((_start(found, words), found["start"]))
     for label, cast in rows:
         span = cast["figure"]
-        between = texts.text("lab-interval", lang, low=_number(span["low"], lang), high=_number(span["high"], lang))
-        figures = [_number(cast[name]["figure"], lang) for name in (other, "seat_edge", "changes", "margin", "rounds")]
-        table.add_row(label, _number(span["figure"], lang), between, *figures)
+        between = words.between(words.decimal(span["low"]), words.decimal(span["high"]))
+        figures = [words.decimal(cast[name]["figure"]) for name in (other, "seat_edge", "changes", "margin", "rounds")]
+        table.add_row(label, words.decimal(span["figure"]), between, *figures)
     return table
 
 
-def _casts(found: Json, lang: str) -> Table:
+def _casts(found: Json, words: LabText) -> Table:
     """The cards of each cast, followed by a blank line."""
     table = Table(box=None, padding=(0, 1, 1, 0), show_header=False, show_edge=False)
     table.add_column(justify="right", no_wrap=True)
     table.add_column(overflow="fold")
     for place, cast in enumerate(found["casts"], 1):
-        lines = [_names(cast["characters"], lang), _names(cast["uniques"], lang)]
+        lines = [", ".join(texts.name(card, words.lang) for card in cast[part]) for part in ("characters", "uniques")]
         if cast["preset"]:
-            preset = texts.text(f"preset-{cast['preset']}", lang)
-            lines.insert(0, texts.text("balance-preset", lang, preset=preset))
+            lines.insert(0, words.say("balance-preset", preset=words.say(f"preset-{cast['preset']}")))
         if "leads" in cast:
             ranked = sorted(cast["leads"], key=lambda word: -cast["leads"][word]["figure"])
-            first, last = (_lead(word, cast["leads"][word]["figure"], lang) for word in (ranked[0], ranked[-1]))
-            lines.append(texts.text("balance-leads", lang, strongest=first, weakest=last))
+            first, last = (_lead(word, cast["leads"][word]["figure"], words) for word in (ranked[0], ranked[-1]))
+            lines.append(words.say("balance-leads", strongest=first, weakest=last))
         table.add_row(str(place), "\n".join(lines))
     return table
 
 
-def _compared(found: Json, lang: str) -> list[str]:
+def _compared(found: Json, words: LabText) -> list[str]:
     goal = found["settings"]["goal"]
     lines = []
     for one in found["compared"]:
-        sure = _percent(min(MOST, one["sure"]), lang)
+        sure = words.percent(min(MOST, one["sure"]))
         if one["sure"] > MOST:
-            sure = texts.text("balance-sure-most", lang, sure=sure)
+            sure = words.say("balance-sure-most", sure=sure)
         if one["with"] != "start":
-            other = texts.text("balance-other-cast", lang, place=one["with"])
+            other = words.say("balance-other-cast", place=one["with"])
         elif found["start"]["preset"]:
-            other = _start(found, lang)
+            other = _start(found, words)
         else:
-            other = texts.text("balance-other-start", lang)
+            other = words.say("balance-other-start")
         message = "sure" if one["sure"] >= SURE else "likely" if one["sure"] >= LIKELY else "close"
-        lines.append(texts.text(f"balance-{message}", lang, goal=goal, other=other, sure=sure))
+        lines.append(words.say(f"balance-{message}", goal=goal, other=other, sure=sure))
     if found["start"] in found["casts"]:
         place = 1 + found["casts"].index(found["start"])
-        lines.insert(0, texts.text("balance-itself", lang, place=place))
+        lines.insert(0, words.say("balance-itself", place=place))
     return lines
 
 
-def _cards(found: Json, lang: str) -> list[RenderableType]:
+def _cards(found: Json, words: LabText) -> list[RenderableType]:
     """The effects of single cards, if they are clear."""
     goal = found["settings"]["goal"]
     clear = [one for one in found["cards"] if one["clear"]]
@@ -129,29 +125,16 @@ def _cards(found: Json, lang: str) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for message, value, named in (("balance-cards", "more", more), ("balance-cards-less", "less", less)):
         if named:
-            told = ", ".join(_lead(one["card"], one["effect"], lang) for one in named)
-            lines.append(Text(texts.text(message, lang, goal=goal, **{value: told})))
+            told = ", ".join(_lead(one["card"], one["effect"], words) for one in named)
+            lines.append(Text(words.say(message, goal=goal, **{value: told})))
     return [*lines, ""] if lines else []
 
 
-def _start(found: Json, lang: str) -> str:
+def _start(found: Json, words: LabText) -> str:
     preset = found["start"]["preset"]
-    return texts.text(f"preset-{preset}", lang) if preset else texts.text("balance-start", lang)
+    return words.say(f"preset-{preset}" if preset else "balance-start")
 
 
-def _names(words: Sequence[str], lang: str) -> str:
-    return ", ".join(texts.name(word, lang) for word in words)
-
-
-def _lead(word: str, lead: float, lang: str) -> str:
-    sign = "more" if lead >= 0 else "less"
-    number = texts.text(f"balance-{sign}", lang, number=_number(abs(lead), lang))
-    return texts.text("balance-lead", lang, card=texts.word(f"card-{word}", lang), lead=number)
-
-
-def _number(value: float, lang: str) -> str:
-    return texts.text("lab-number", lang, number=value)
-
-
-def _percent(share: float, lang: str) -> str:
-    return texts.text("lab-percent", lang, share=share)
+def _lead(word: str, lead: float, words: LabText) -> str:
+    number = words.say("balance-more" if lead >= 0 else "balance-less", number=words.decimal(abs(lead)))
+    return words.say("balance-lead", card=texts.word(f"card-{word}", words.lang), lead=number)

@@ -72,11 +72,7 @@ def whisker(one: Estimate, scale: Scale, told: str, level: float | None = None, 
     parts = [tag("title", escape(told)), tag("line", x1="0%", x2="100%", y1=middle, y2=middle, class_="ground")]
     if level is not None:
         parts.append(_upright(scale.percent(level), 0, ROW, "level"))
-    if one.low is not None and one.high is not None:
-        parts.append(tag("line", x1=scale.percent(one.low), x2=scale.percent(one.high), y1=middle, y2=middle,
-                         class_=f"whisker{side}"))
-    parts.append(tag("circle", cx=scale.percent(one.value), cy=middle, r=4.5, class_=f"dot{side}"))
-    return _plot(ROW, *parts)
+    return _plot(ROW, *parts, *_dot(one, scale, middle, 4.5, side))
 
 
 def whiskers(several: Sequence[tuple[str, Estimate]], scale: Scale, told: str, level: float | None = None) -> str:
@@ -86,12 +82,17 @@ def whiskers(several: Sequence[tuple[str, Estimate]], scale: Scale, told: str, l
     if level is not None:
         parts.append(_upright(scale.percent(level), 0, height, "level"))
     for number, (kind, one) in enumerate(several):
-        y = height * (number + 0.5) / len(several)
-        if one.low is not None and one.high is not None:
-            parts.append(tag("line", x1=scale.percent(one.low), x2=scale.percent(one.high), y1=y, y2=y,
-                             class_=f"whisker {kind}"))
-        parts.append(tag("circle", cx=scale.percent(one.value), cy=y, r=4, class_=f"dot {kind}"))
+        parts += _dot(one, scale, height * (number + 0.5) / len(several), 4, f" {kind}")
     return _plot(height, *parts)
+
+
+def _dot(one: Estimate, scale: Scale, y: float, size: float, kind: str) -> list[str]:
+    """A dot on its interval, if that is known; `kind` is added to their classes."""
+    dot = tag("circle", cx=scale.percent(one.value), cy=y, r=size, class_=f"dot{kind}")
+    if one.low is None or one.high is None:
+        return [dot]
+    ends = {"x1": scale.percent(one.low), "x2": scale.percent(one.high)}
+    return [tag("line", **ends, y1=y, y2=y, class_=f"whisker{kind}"), dot]
 
 
 def dumbbell(first: float, other: float | None, scale: Scale, told: str) -> str:

@@ -14,14 +14,11 @@ from citadels.lab.intervals import Estimate
 from citadels.lab.matches import is_reproducible
 from citadels.lab.plots import Bin, Curve, Scale, tag
 from citadels.lab.report_css import CSS
-from citadels.lab.summary import Rate, Summary, Use
-from citadels.lab.summary_text import SummaryText
+from citadels.lab.summary import Summary, Use
+from citadels.lab.summary_text import Row, SummaryText
 
 FEWEST: Final = 0.1   # rounds reached by a smaller share of the games are not drawn
 LONG: Final = 18      # a section with this many rows may be split between printed pages
-
-Row = tuple[str, Estimate]
-
 
 def page(summary: Summary, lang: str) -> str:
     html = _Page(summary, lang)
@@ -42,9 +39,6 @@ class _Page:
     def say(self, message: str, **values: str | float) -> str:
         """A text, escaped for HTML."""
         return escape(self.words.say(message, **values), quote=False)
-
-    def name(self, card: str) -> str:
-        return texts.name(card, self.words.lang)
 
     @property
     def title(self) -> str:
@@ -98,25 +92,22 @@ class _Page:
 
     # -- win rates ---------------------------------------------------------------------------------------------------
     def characters(self) -> str:
-        rows = self._cards(self.summary.characters)
+        rows = self.words.cards(self.summary.characters)
         about = self.say(f"report-characters-about{self.end}")
         of = "turns" if self.summary.laps else "rounds-held"
         return self.section("characters", self._headline("report-characters", rows), about,
                             self._rates(rows, "character", of), rows=len(rows))
 
     def uniques(self) -> str:
-        rows = self._cards(self.summary.uniques)
+        rows = self.words.cards(self.summary.uniques)
         if not rows:
             return ""
         return self.section("uniques", self._headline("report-uniques", rows), self.say("report-uniques-about"),
                             self._rates(rows, "unique", "built"), rows=len(rows))
 
     def positions(self) -> str:
-        summary = self.summary
-        rows = [(self.words.position(summary, found), found.estimate) for found in summary.positions]
-        headline = self._headline("report-positions", rows)
-        if summary.crown is not None and not summary.laps:
-            rows.append((self.words.say("simulate-position-crown"), summary.crown))
+        rows = self.words.positions(self.summary)
+        headline = self._headline("report-positions", rows[:len(self.summary.positions)])
         about = self.say(f"report-positions-about{self.end}")
         return self.section("positions", headline, about, self._rates(rows, "seat", "games"))
 
@@ -127,9 +118,6 @@ class _Page:
         return self.section("bots", self._headline("report-bots", rows), self.say("report-bots-about"),
                             self._rates(rows, "bot", "seats"))
 
-    def _cards(self, rates: Sequence[Rate]) -> list[Row]:
-        return [(self.name(found.what), found.estimate) for found in rates]
-
     def _headline(self, message: str, rows: Sequence[Row]) -> str:
         """What can be said about the best and the worst."""
         best, worst = (choose(rows, key=lambda row: row[1].value) for choose in (max, min))
@@ -138,29 +126,34 @@ class _Page:
         return self.say(message, signs=signs, best=best[0], worst=worst[0])
 
     def _rates(self, rows: Sequence[Row], what: str, of: str) -> str:
-        """A table with a dot and its whiskers in each row, and a line for chance."""
+        """A table of win rates, with a line for chance."""
         words, chance = self.words, self.summary.chance
         ends = [end for _, one in rows for end in (one.low, one.high, one.value) if end is not None]
         scale = plots.scale_of([*ends, chance])
-        lines = []
-        for label, one in rows:
-            told = words.say("report-whisker", name=label, value=words.percent(one.value),
-                             interval=words.share_interval(one))
-            side = plots.SIDES[one.off(chance, len(rows))]
-            lines.append(tag("tr", tag("td", escape(label), class_="name"),
-                             tag("td", words.count(one.of), class_="figure soft wide"),
-                             tag("td", plots.whisker(one, scale, told, chance, side), class_="draw"),
-                             tag("td", words.percent(one.value), class_=f"figure value{side}"),
-                             tag("td", words.share_interval(one) or " ", class_="figure soft wide")))
         marks = {tick: words.say("lab-percent-round", share=tick) for tick in plots.ticks(scale.low, scale.high, 5)}
-        foot = tag("tr", tag("td", " "), tag("td", " ", class_="wide"),
-                   tag("td", plots.axis(scale, marks), class_="draw"), tag("td", " "), tag("td", " ", class_="wide"))
-        head = self._head((what, "name"), (of, "figure wide"), ("", "draw"), ("wins", "figure"),
-                          ("interval", "figure wide"))
-        table = tag("table", head, tag("tbody", *lines), tag("tfoot", foot))
-        return tag("figure", table, self._key({
+        lines = [(label, one.of, one, words.percent(one.value), words.share_interval(one)) for label, one in rows]
+        return tag("figure", self._whiskers((what, of, "wins"), lines, scale, marks, chance), self._key({
             "above": self.say("report-above"), "below": self.say("report-below"), "": self.say("report-maybe"),
             "level": self.say("report-level", chance=words.percent(chance))}))
+
+    def _whiskers(self, columns: Sequence[str], lines: Sequence[tuple[str, float, Estimate, str, str]], scale: Scale,
+                  marks: Mapping[float, str], level: float | None = None) -> str:
+        """A table with a dot and its whiskers in each row: name, number, drawing, value and interval."""
+        rows = []
+        for label, count, one, value, interval in lines:
+            told = self.words.say("report-whisker", name=label, value=value, interval=interval)
+            side = "" if level is None else plots.SIDES[one.off(level, len(lines))]
+            rows.append(tag("tr", tag("td", escape(label), class_="name"),
+                            tag("td", self.words.count(count), class_="figure soft wide"),
+                            tag("td", plots.whisker(one, scale, told, level, side), class_="draw"),
+                            tag("td", value, class_=f"figure value{side}"),
+                            tag("td", interval or " ", class_="figure soft wide")))
+        foot = tag("tr", tag("td", " "), tag("td", " ", class_="wide"),
+                   tag("td", plots.axis(scale, marks), class_="draw"), tag("td", " "), tag("td", " ", class_="wide"))
+        name, number, figure = columns
+        head = self._head((name, "name"), (number, "figure wide"), ("", "draw"), (figure, "figure"),
+                          ("interval", "figure wide"))
+        return tag("table", head, tag("tbody", *rows), tag("tfoot", foot))
 
     def _head(self, *columns: tuple[str, str]) -> str:
         cells = [tag("th", escape(self.words.column(name)) or " ", class_=kind, scope="col") for name, kind in columns]
@@ -286,21 +279,9 @@ class _Page:
         rows = sorted(found, key=lambda use: -use.estimate.value)
         ends = [end for use in rows for end in (use.estimate.high, use.estimate.value) if end is not None]
         scale = Scale(0, max([*ends, 0.01]) * 1.02)
-        lines = []
-        for use in rows:
-            told = words.say("report-whisker", name=words.use(use), value=words.number(use.estimate.value),
-                             interval=words.interval(use.estimate))
-            lines.append(tag("tr", tag("td", escape(words.use(use)), class_="name"),
-                             tag("td", words.count(use.times), class_="figure soft wide"),
-                             tag("td", plots.whisker(use.estimate, scale, told), class_="draw"),
-                             tag("td", words.number(use.estimate.value), class_="figure value"),
-                             tag("td", words.interval(use.estimate) or " ", class_="figure soft wide")))
-        marks = self._marks(scale)
-        foot = tag("tr", tag("td", " "), tag("td", " ", class_="wide"), tag("td", plots.axis(scale, marks),
-                   class_="draw"), tag("td", " "), tag("td", " ", class_="wide"))
-        head = self._head(("ability", "name"), ("times", "figure wide"), ("", "draw"),
-                          ("rate", "figure"), ("interval", "figure wide"))
-        return tag("figure", tag("table", head, tag("tbody", *lines), tag("tfoot", foot)))
+        lines = [(words.use(use), use.times, use.estimate, words.number(use.estimate.value),
+                  words.interval(use.estimate)) for use in rows]
+        return tag("figure", self._whiskers(("ability", "times", "rate"), lines, scale, self._marks(scale)))
 
     # -- how it was made ---------------------------------------------------------------------------------------------
     def made(self) -> str:

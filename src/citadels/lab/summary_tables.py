@@ -13,8 +13,8 @@ from rich.text import Text
 
 from citadels import texts
 from citadels.lab.intervals import Estimate
-from citadels.lab.summary import Rate, Spread, Summary
-from citadels.lab.summary_text import SummaryText
+from citadels.lab.summary import Spread, Summary
+from citadels.lab.summary_text import Row, SummaryText
 
 WHISKER: Final = 25  # width of the drawing beside a rate, in characters
 
@@ -94,27 +94,19 @@ def length(words: SummaryText, summary: Summary) -> Group:
 def rate_tables(words: SummaryText, summary: Summary) -> list[tuple[str, Table]]:
     """The title and table of each kind of rate, except empty ones."""
     end = "-laps" if summary.laps else ""
-    positions = [(words.position(summary, found), found.estimate) for found in summary.positions]
-    if summary.crown is not None and not summary.laps:
-        positions.append((words.say("simulate-position-crown"), summary.crown))
-    found = [(f"positions{end}", rates(words, summary, "seat", "games", positions))]
+    found = [(f"positions{end}", rates(words, summary, "seat", "games", words.positions(summary)))]
     if len(summary.bots) > 1:
         bots = [(one.what, one.estimate) for one in summary.bots]
         found.append(("bots", rates(words, summary, "bot", "seats", bots)))
     seats = [(words.say("simulate-seat-number", number=int(one.what)), one.estimate) for one in summary.seats]
     found.append(("seats", rates(words, summary, "seat", "games", seats)))
     held = "turns" if summary.laps else "rounds-held"
-    characters, uniques = _cards(words, summary.characters), _cards(words, summary.uniques)
-    found.append((f"characters{end}", rates(words, summary, "character", held, characters)))
-    found.append(("uniques", rates(words, summary, "unique", "built", uniques)))
+    found.append((f"characters{end}", rates(words, summary, "character", held, words.cards(summary.characters))))
+    found.append(("uniques", rates(words, summary, "unique", "built", words.cards(summary.uniques))))
     return [(title, table) for title, table in found if table.row_count]
 
 
-def _cards(words: SummaryText, rates: Iterable[Rate]) -> list[tuple[str, Estimate]]:
-    return [(texts.name(found.what, words.lang), found.estimate) for found in rates]
-
-
-def rates(words: SummaryText, summary: Summary, what: str, of: str, rows: Sequence[tuple[str, Estimate]]) -> Table:
+def rates(words: SummaryText, summary: Summary, what: str, of: str, rows: Sequence[Row]) -> Table:
     """A row for each rate, with a drawing of its interval."""
     table = _table(words, [what], [of, "wins", "interval"])
     table.add_column("", no_wrap=True)

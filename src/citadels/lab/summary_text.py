@@ -3,52 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from citadels import texts
 from citadels.engine.choosing import default_preset, edition_named
 from citadels.lab import matches
 from citadels.lab.intervals import Estimate
+from citadels.lab.lab_text import LabText
 from citadels.lab.summary import Points, Rate, Summary, Use
 
+Row = tuple[str, Estimate]      # of a table of rates
 
-class SummaryText:
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
 
-    def say(self, message: str, **values: str | float) -> str:
-        return texts.text(message, self.lang, **values)
-
+class SummaryText(LabText):
     def column(self, name: str) -> str:
         """The heading of a column; some have none."""
         return self.say(f"simulate-column-{name}") if name else ""
 
-    # -- numbers -----------------------------------------------------------------------------------------------------
-    def percent(self, share: float) -> str:
-        return self.say("lab-percent", share=share)
-
-    def number(self, number: float, beside: float | None = None) -> str:
-        """With one decimal, or two if the number (or the one `beside` it) is small."""
-        large = abs(number if beside is None else beside) >= 1
-        return self.say("lab-number" if large else "lab-number-small", number=number)
-
-    def count(self, number: float) -> str:
-        return self.say("lab-count", number=round(number))
-
-    def between(self, low: str, high: str) -> str:
-        return self.say("lab-interval", low=low, high=high)
-
-    def share_interval(self, estimate: Estimate) -> str:
-        """In percent, without the percent sign."""
-        if estimate.low is None or estimate.high is None:
-            return ""
-        return self.between(*[self.say("lab-number", number=100 * end) for end in (estimate.low, estimate.high)])
-
-    def interval(self, estimate: Estimate) -> str:
-        if estimate.low is None or estimate.high is None:
-            return ""
-        return self.between(*[self.number(end, estimate.value) for end in (estimate.low, estimate.high)])
-
     # -- names -------------------------------------------------------------------------------------------------------
+    def cards(self, rates: Iterable[Rate]) -> list[Row]:
+        return [(texts.name(found.what, self.lang), found.estimate) for found in rates]
+
+    def positions(self, summary: Summary) -> list[Row]:
+        """The positions; where there are rounds, the last row is that of whoever has the crown."""
+        rows = [(self.position(summary, found), found.estimate) for found in summary.positions]
+        if summary.crown is not None and not summary.laps:
+            rows.append((self.say("simulate-position-crown"), summary.crown))
+        return rows
+
     def position(self, summary: Summary, found: Rate) -> str:
         number = int(found.what)
         if summary.laps:

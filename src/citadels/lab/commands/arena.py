@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from citadels.lab.arena import Standings
     from citadels.lab.intervals import Share
+    from citadels.lab.lab_text import LabText
     from citadels.lab.study import Study
 
 GAMES = 200
@@ -88,16 +89,19 @@ def _resume_study(args: argparse.Namespace, folder: Path) -> Study:
 def show(study: Study, found: Standings, lang: str) -> None:
     from rich.text import Text
 
+    from citadels.lab.lab_text import LabText
+
+    words = LabText(lang)
     wide = shared.width() >= WIDE
     across = ACROSS if wide else ACROSS // 2
     matrices: list[Table | str] = []
     for first in range(0, len(found.bots), across):
-        matrices += [matrix(found, first, across, lang), ""]
+        matrices += [matrix(found, first, across, words), ""]
     shared.show(
         Text(title(study, found, lang), "bold"), Text(seating_text(study.settings, lang)), "",
-        ranking(found, wide, lang), "",
-        Text(texts.text("arena-legend", lang, chance=percent(found.chance, lang))), "",
-        Text(texts.text("arena-ahead", lang)), *matrices[:-1],
+        ranking(found, wide, words), "",
+        Text(words.say("arena-legend", chance=words.percent(found.chance))), "",
+        Text(words.say("arena-ahead")), *matrices[:-1],
         *(Text(line, "bold red") for line in faults(found, lang)),
     )
 
@@ -118,44 +122,39 @@ def seating_text(settings: Json, lang: str) -> str:
     return texts.text(f"arena-laid{end}", lang, players=players, **values)
 
 
-def ranking(found: Standings, wide: bool, lang: str) -> Table:
+def ranking(found: Standings, wide: bool, words: LabText) -> Table:
     """The bots, best first; on a narrow terminal only how often they win and their rating."""
-    def say(message: str) -> str:
-        return texts.text(f"arena-column-{message}", lang)
-
-    table = _table()
-    table.add_column("", justify="right")
-    table.add_column(say("bot"), overflow="fold")
+    table = _table(words)
     names = ("games", "wins", "certain", "points", "rating", "certain", "ordinal")
     for name in names:
         if wide or name in NARROW:
-            table.add_column(say(name), justify="right", no_wrap=True)
+            table.add_column(words.say(f"arena-column-{name}"), justify="right", no_wrap=True)
     for number, one in enumerate(found.bots, 1):
-        reach = texts.text("arena-reach", lang, reach=decimal(one.rating.high - one.rating.mu, lang))
-        cells = (str(one.games), percent(one.wins.share, lang), interval(one.wins, lang), decimal(one.points, lang),
-                 decimal(one.rating.mu, lang), reach, decimal(one.rating.ordinal, lang))
+        reach = words.say("arena-reach", reach=words.decimal(one.rating.high - one.rating.mu))
+        cells = (str(one.games), words.percent(one.wins.share), words.share_interval(one.wins),
+                 words.decimal(one.points), words.decimal(one.rating.mu), reach, words.decimal(one.rating.ordinal))
         table.add_row(str(number), one.bot, *(cell for name, cell in zip(names, cells) if wide or name in NARROW))
     return table
 
 
-def matrix(found: Standings, first: int, across: int, lang: str) -> Table:
+def matrix(found: Standings, first: int, across: int, words: LabText) -> Table:
     """How often each row finished ahead of each column, for some of the columns."""
-    table = _table()
-    table.add_column("", justify="right")
-    table.add_column(texts.text("arena-column-bot", lang), overflow="fold")
+    table = _table(words)
     columns = list(enumerate(found.bots, 1))[first : first + across]
     for number, _ in columns:
         table.add_column(str(number), justify="right", no_wrap=True)
     for number, one in enumerate(found.bots, 1):
-        cells = ["" if one is other else pair(found.ahead.get((one.bot, other.bot)), lang) for _, other in columns]
+        cells = ["" if one is other else pair(found.ahead.get((one.bot, other.bot)), words) for _, other in columns]
         table.add_row(str(number), one.bot, *cells)
     return table
 
 
-def pair(share: Share | None, lang: str) -> str:
+def pair(share: Share | None, words: LabText) -> str:
+    """How often, in whole percent, the interval and the number of games, one below the other."""
     if share is None:
-        return texts.text("arena-ahead-none", lang)
-    return f"{texts.text('lab-percent-round', lang, share=share.share)}\n{interval(share, lang, digits=0)}\n{share.of}"
+        return words.say("arena-ahead-none")
+    between = words.between(str(round(100 * share.low)), str(round(100 * share.high)))
+    return f"{words.say('lab-percent-round', share=share.share)}\n{between}\n{share.of}"
 
 
 def faults(found: Standings, lang: str) -> list[str]:
@@ -169,29 +168,12 @@ def faults(found: Standings, lang: str) -> list[str]:
     return lines
 
 
-def _table() -> Table:
+def _table(words: LabText) -> Table:
+    """A table with a row for each bot: its place and its name come first."""
     from rich import box
     from rich.table import Table
 
-    return Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-
-
-# -- numbers -----------------------------------------------------------------------------------------------------------
-def percent(share: float, lang: str) -> str:
-    return texts.text("lab-percent", lang, share=share)
-
-
-def decimal(number: float, lang: str) -> str:
-    return texts.text("lab-number", lang, number=number)
-
-
-def interval(share: Share, lang: str, digits: int = 1) -> str:
-    """In percent, without the percent sign, which is above or beside it."""
-    low, high = 100 * share.low, 100 * share.high
-    if digits:
-        return between(decimal(low, lang), decimal(high, lang), lang)
-    return between(str(round(low)), str(round(high)), lang)
-
-
-def between(low: str, high: str, lang: str) -> str:
-    return texts.text("lab-interval", lang, low=low, high=high)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+    table.add_column("", justify="right")
+    table.add_column(words.say("arena-column-bot"), overflow="fold")
+    return table
