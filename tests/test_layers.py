@@ -26,7 +26,7 @@ ALLOWED = {
     "rulebook": {"citadels", "engine", "facts", "texts"},
     "offers": {"citadels", "engine", "shapes"},
     "lessons": {"citadels", "shapes"},
-    "bots": {"citadels", "engine", "game", "shapes", "texts"},
+    "bots": {"citadels", "engine", "facts", "game", "shapes", "texts"},
     "lab": {"citadels", "_pure", "atomic_file", "engine", "game", "shapes", "texts", "bots"},
     "research": {"citadels", "engine", "game", "bots"},  # nobody else may import it: it knows an oracle
     "training": {"citadels", "engine", "bots", "research"},

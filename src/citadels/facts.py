@@ -12,7 +12,7 @@ from citadels.engine.edition import Edition
 from citadels.engine.editions import EDITIONS
 from citadels.engine.event_notation import REASONS
 from citadels.engine.ids import LAST_RANK, NO_TYPE
-from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, TYPE_WORDS
+from citadels.engine.words import CARD_WORDS, TYPE_WORDS
 from citadels.shapes import CityItem
 
 TYPES = tuple(TYPE_WORDS)
@@ -45,25 +45,16 @@ class Facts:
         self.seats = edition.seats
         self.laps = not edition.course.hides  # characters are turned up one by one; no city is complete
         self.open_pile = edition.open_pile
-        self.ranks = {
-            CHARACTER_WORDS[character.id]: edition.ranks[character.id]
-            for character in edition.characters
-            if character.id >= 0 and edition.ranks[character.id]
-        }
+        characters = [character for character in edition.characters if character.id >= 0]
+        self.ranks = {card.word: edition.ranks[card.id] for card in characters if edition.ranks[card.id]}
         # the fewest players for whom a character can be chosen, if not all; two play without the last rank
         self.needs = {} if edition.whole_cast else {
-            CHARACTER_WORDS[character.id]: needs
-            for character in edition.characters
-            if character.id >= 0
-            and (needs := max(character.needs, 3 * (edition.ranks[character.id] == LAST_RANK))) > edition.seats[0]
+            card.word: needs for card in characters
+            if (needs := max(card.needs, 3 * (edition.ranks[card.id] == LAST_RANK))) > edition.seats[0]
         }
-        self.tax_holders = [card.word for card in edition.characters if card.id >= 0 and card.holds_tax]
+        self.tax_holders = [card.word for card in characters if card.holds_tax]
         # the type of district that a character gains for
-        self.gains = {
-            CHARACTER_WORDS[character.id]: TYPE_WORDS[character.type]
-            for character in edition.characters
-            if character.id >= 0 and character.type != NO_TYPE
-        }
+        self.gains = {card.word: TYPE_WORDS[card.type] for card in characters if card.type != NO_TYPE}
         printed = edition.districts_for(options)
         self.districts = {
             CARD_WORDS[kind]: District(printed[kind].cost, TYPE_WORDS[printed[kind].type], edition.copies[kind],

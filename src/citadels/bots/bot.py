@@ -16,15 +16,11 @@ from citadels.engine.words import LINE, MOVE
 LONGEST: Final = 200    # letters of a text from outside
 
 
-class BotError(CitadelsError):
-    """Something is wrong with a bot."""
-
-
-class BadBot(BotError):
+class BadBot(CitadelsError):
     """There is no such bot, or it cannot be started."""
 
 
-class NoAnswer(BotError):
+class NoAnswer(CitadelsError):
     """A bot gave no valid answer, for this reason."""
 
 
@@ -82,6 +78,10 @@ class Bot:
 
 def random_option(options: list[str], rng: Random) -> str:
     return LINE[random_move([MOVE[line] for line in options], rng.randrange)]
+
+
+def described(problem: BaseException) -> str:
+    return f"{type(problem).__name__}: {problem}"
 
 
 def shortened(text: str) -> str:

@@ -131,9 +131,6 @@ class FastObservation:
                 found |= 1 << type
         return found
 
-    def complete(self, seat: int) -> bool:
-        return self._g.complete(self._g.players[seat])
-
     def points_of(self, seat: int) -> int:
         """The points that everybody can see."""
         points = 0
@@ -145,7 +142,7 @@ class FastObservation:
             points += self.setup.edition.five_types(self.setup.options)
         if self._g.first >> seat & 1:
             points += FIRST_BONUS
-        elif self.complete(seat):
+        elif self._g.complete(self._g.players[seat]):
             points += ALSO_BONUS
         return points
 
@@ -154,16 +151,12 @@ class FastObservation:
         return score(self._g, self.seat)
 
     def hidden(self, seat: int) -> int:
-        """How many characters a seat holds face down."""
+        """How many characters a seat holds face down, so how many more turns it may have in this round."""
         n = 0
         for character in self._g.players[seat].characters:
             if not self._g.round.revealed >> character & 1:
                 n += 1
         return n
-
-    def may_still_act(self, seat: int) -> bool:
-        """Whether a seat may have another turn in this round."""
-        return self.hidden(seat) > 0
 
     def candidates(self, seat: int) -> int:
         """Bit set of the characters that another seat may hold face down, judging by the selection."""

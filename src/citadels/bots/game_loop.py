@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from citadels import Game, texts
-from citadels.bots.bot import Bot, Fault, NoAnswer, random_option, shortened
+from citadels.bots.bot import Bot, Fault, NoAnswer, described, random_option, shortened
 from citadels.bots.observation import Observation
 
 
@@ -84,4 +84,4 @@ def dismiss(game: Game, bots: Sequence[Bot]) -> None:
 
 
 def raised(problem: BaseException) -> str:
-    return texts.text("bot-raised", problem=shortened(f"{type(problem).__name__}: {problem}"))
+    return texts.text("bot-raised", problem=shortened(described(problem)))

@@ -12,6 +12,23 @@ from citadels.game import Game
 from citadels.shapes import Event, View
 
 
+def history_of(game: Game) -> History:
+    """What everybody saw of a game."""
+    history = History(len(game.state.players))
+    assert game.state.log is not None
+    history.follow(game.state.log)
+    return history
+
+
+def memory_of(game: Game, seats: list[int]) -> TableMemory:
+    """What everybody saw of a game, and what these seats know about characters."""
+    memory = TableMemory(game.state.setup, seats)
+    memory.copy_from(history_of(game))
+    for seat in seats:
+        memory.knowledge[seat].copy_characters_from(game._knowledge(seat))
+    return memory
+
+
 class Observation:
     """A game as one seat sees it. Each part is made only on request."""
 
@@ -54,19 +71,11 @@ class Observation:
 
     def for_encoder(self) -> EncoderObservation:
         """What the seat sees and remembers, for the encoder."""
-        state = self._game.state
-        history = History(len(state.players))
-        assert state.log is not None
-        history.follow(state.log)
-        return EncoderObservation(state, self.seat, self._game._knowledge(self.seat), history)
+        return EncoderObservation(self._game.state, self.seat, self._game._knowledge(self.seat), history_of(self._game))
 
     def table_memory(self) -> TableMemory:
         """What the seat remembers and knows about characters, to be continued in imagined games."""
-        obs = self.for_encoder()
-        found = TableMemory(self._game.state.setup, [self.seat])
-        found.copy_from(obs.history)
-        found.knowledge[self.seat].copy_characters_from(self._game._knowledge(self.seat))
-        return found
+        return memory_of(self._game, [self.seat])
 
     @property
     def seats(self) -> int:

@@ -7,7 +7,7 @@ import os
 import sys
 from types import ModuleType
 
-from citadels.bots.bot import BadBot, Bot
+from citadels.bots.bot import BadBot, Bot, described
 
 
 def python_bot(path: str, seed: int | str = 0) -> Bot:
@@ -41,7 +41,3 @@ def load(module: str) -> ModuleType:
         raise BadBot("bot-own-broken", module=module, problem=described(problem)) from None
     except (Exception, SystemExit) as problem:  # it is somebody else's code, perhaps a whole program
         raise BadBot("bot-own-broken", module=module, problem=described(problem)) from None
-
-
-def described(problem: BaseException) -> str:
-    return f"{type(problem).__name__}: {problem}"

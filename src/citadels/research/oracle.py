@@ -5,11 +5,12 @@ Seats are counted from the player's own, as in the encoding of what a seat may k
 """
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from citadels.bots.bytes_writer import BytesWriter, write_i16_le
 from citadels.bots.encoding.encoder import put_each
-from citadels.bots.encoding.features import CARD, CHARACTER, Block
+from citadels.bots.encoding.features import CARD, CHARACTER, Block, add_block
 from citadels.engine.ids import CHARACTERS, KINDS, SEATS
 from citadels.engine.state import State, lap_of
 
@@ -19,10 +20,7 @@ NEXT_CHARACTERS: Final = 4      # of the Common City's deck
 ORACLE_BLOCKS: Final[list[Block]] = []
 
 
-def block(first: int, name: str, size: int, about: str, text: str) -> None:
-    assert first == (ORACLE_BLOCKS[-1].first + ORACLE_BLOCKS[-1].size if ORACLE_BLOCKS else 1), name
-    ORACLE_BLOCKS.append(Block(first, name, size, about, text))
-
+block: Final = partial(add_block, ORACLE_BLOCKS)
 
 CHARACTERS_OF: Final = 1
 block(CHARACTERS_OF, "characters-of", OTHERS * CHARACTERS, CHARACTER, "held by each other seat, face down or not")

@@ -13,8 +13,9 @@ from citadels import Game
 from citadels.bots.bytes_writer import BytesWriter
 from citadels.bots.encoding.encoder import Encoder
 from citadels.bots.encoding.encoder_observation import EncoderObservation
-from citadels.bots.encoding.memory import History, TableMemory
+from citadels.bots.encoding.memory import TableMemory
 from citadels.bots.encoding.moves import counted_from
+from citadels.bots.observation import memory_of
 from citadels.engine.edition import Setup
 from citadels.engine.events import redact
 from citadels.engine.rng import QUICK
@@ -112,7 +113,8 @@ class Remembered:
         texts = first_texts(game)
         texts.past[seat] = self.texts.of(seat, self.log)
         texts.heard[seat] = log.size
-        return Remembered(game, texts, memory_of(game), f"{self.note}imagined by {seat} with {seed}; ")
+        note = f"{self.note}imagined by {seat} with {seed}; "
+        return Remembered(game, texts, memory_of(game, self.memory.seats), note)
 
     # -- the end, copies and saving --------------------------------------------------------------------------------
     def returns(self) -> list[float]:
@@ -140,21 +142,7 @@ def restored(record: str, before: list[Event], texts: tuple[Any, Any, Any], note
     entries = before + log.entries[:log.size]
     game.state.log = Log(entries, len(entries))
     game._base = len(before)
-    return Remembered(game, Texts(*texts), memory_of(game), note)
-
-
-def memory_of(game: Game) -> TableMemory:
-    """What the seats remember of a game whose log does not begin with its first event."""
-    log = game.state.log
-    assert log is not None
-    seats = len(game.state.players)
-    history = History(seats)
-    history.follow(log)
-    memory = TableMemory(game.state.setup, list(range(seats)))
-    memory.copy_from(history)
-    for seat in range(seats):
-        memory.knowledge[seat].copy_characters_from(game._knowledge(seat))
-    return memory
+    return Remembered(game, Texts(*texts), memory_of(game, list(range(len(game.state.players)))), note)
 
 
 def first_texts(game: Game) -> Texts:

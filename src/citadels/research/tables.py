@@ -148,19 +148,16 @@ class Batch:
             table = tables[slot]
             table.apply(table.moves[choices[slot]])
             if not table.run(self.skip_forced):
-                self.end(slot, table)
+                shares, points = result(table.g)
+                self.ended.append(slot)
+                self.shares.append(shares)
+                self.points.append(points)
                 following = self.begun(slot)
                 if following.g.setup is table.g.setup:
                     following.encoder = table.encoder
                 tables[slot] = following
                 table = following
             self.put(table)
-
-    def end(self, slot: int, table: Table) -> None:
-        shares, points = result(table.g)
-        self.ended.append(slot)
-        self.shares.append(shares)
-        self.points.append(points)
 
     # -- what is pending -------------------------------------------------------------------------------------------
     def clear(self) -> None:

@@ -46,17 +46,15 @@ def autocast(cuda: bool) -> Any:
 
 def inputs(rows: Tensor, dtype: Any) -> Tensor:
     """Rows as zeros and ones, the hidden features after the others. The player takes the first INPUTS."""
-    x = torch.zeros(rows.shape[0], ALL_INPUTS, dtype=dtype, device=rows.device)
-    x.scatter_(1, rows[:, :WIDTH].long(), 1.0)
+    x = open_inputs(rows, dtype, ALL_INPUTS)
     x.scatter_(1, rows[:, HIDDEN_AT:HIDDEN_AT + HIDDEN].long() + INPUTS, 1.0)
-    x[:, 0] = 0
     x[:, INPUTS] = 0
     return x
 
 
-def open_inputs(rows: Tensor, dtype: Any) -> Tensor:
+def open_inputs(rows: Tensor, dtype: Any, width: int = INPUTS) -> Tensor:
     """The same without hidden features, for the player."""
-    x = torch.zeros(rows.shape[0], INPUTS, dtype=dtype, device=rows.device)
+    x = torch.zeros(rows.shape[0], width, dtype=dtype, device=rows.device)
     x.scatter_(1, rows[:, :WIDTH].long(), 1.0)
     x[:, 0] = 0
     return x

@@ -184,7 +184,7 @@ def finish_value(obs: FastObservation, value: float) -> float:
     nearest = 0
     for seat in range(obs.seats):
         if seat != obs.seat:
-            points = obs.points_of(seat) + (min(3.0, 1.0 + 0.5 * obs.gold_of(seat)) if obs.may_still_act(seat) else 0.0)
+            points = obs.points_of(seat) + (min(3.0, 1.0 + 0.5 * obs.gold_of(seat)) if obs.hidden(seat) else 0.0)
             theirs = max(theirs, points)
             nearest = max(nearest, obs.size_of(seat))
     if mine + 1.0 < theirs and nearest < obs.goal - 1:

@@ -7,6 +7,7 @@ after another. In a block of numbers, the last feature also covers all larger nu
 """
 from __future__ import annotations
 
+from functools import partial
 from hashlib import sha256
 from typing import Final
 
@@ -48,16 +49,14 @@ BLOCKS: Final[list[Block]] = []
 OTHERS: Final[list[Block]] = []     # of one other seat, counted from its first feature
 
 
-def block(first: int, name: str, size: int, about: str, text: str) -> None:
+def add_block(blocks: list[Block], first: int, name: str, size: int, about: str, text: str) -> None:
     """Add a block. Its first feature is also a literal in the source, so that compiled code has it as a constant."""
-    assert first == (BLOCKS[-1].first + BLOCKS[-1].size if BLOCKS else 1), name
-    BLOCKS.append(Block(first, name, size, about, text))
+    assert not blocks or first == blocks[-1].first + blocks[-1].size, name
+    blocks.append(Block(first, name, size, about, text))
 
 
-def other(first: int, name: str, size: int, about: str, text: str) -> None:
-    """Add a block of another seat."""
-    assert first == (OTHERS[-1].first + OTHERS[-1].size if OTHERS else 0), name
-    OTHERS.append(Block(first, name, size, about, text))
+block: Final = partial(add_block, BLOCKS)
+other: Final = partial(add_block, OTHERS)
 
 
 # -- what never changes in a game --------------------------------------------------------------------------------------

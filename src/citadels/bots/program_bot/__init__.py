@@ -141,7 +141,7 @@ class Conversation:
                 self._program = Program(self.command)
             except OSError as problem:
                 raise Gone("bot-program-unstarted", why=problem.strerror or str(problem)) from None
-            self._program.send(protocol.encode(protocol.hello()))
+            self._program.send(protocol.encode(protocol.HELLO))
             late = NoAnswer("bot-program-unready", ms=self.limits.start)
             try:
                 line = self._program.receive(monotonic() + self.limits.start / 1000, late)
@@ -173,7 +173,7 @@ class Conversation:
 
     def end(self) -> None:
         if self._program is not None and not self.ending:
-            self._program.send(protocol.encode(protocol.quit()))
+            self._program.send(protocol.encode(protocol.QUIT))
             self.ending = self._program.end()
 
 

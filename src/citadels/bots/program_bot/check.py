@@ -93,7 +93,7 @@ class Check:
     def try_leaving(self) -> None:
         """Whether the program ends when its input ends, as when a game is broken off."""
         program = Program(self.command)
-        program.send(protocol.encode(protocol.hello()))
+        program.send(protocol.encode(protocol.HELLO))
         if program.end() != EXITED:
             self.blame("check-orphan")
 

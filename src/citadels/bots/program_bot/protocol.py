@@ -13,9 +13,8 @@ from typing import Any, Final, NoReturn
 from citadels.bots.bot import NoAnswer, Thought
 from citadels.bots.observation import Observation
 from citadels.bots.program_bot.program import quoted
-from citadels.engine.choosing import edition_named, options_of
-from citadels.engine.ids import NO_TYPE
-from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, TYPE_WORDS
+from citadels.engine.words import CARD_IDS
+from citadels.facts import facts_of
 from citadels.shapes import View
 
 Message = dict[str, Any]      # its fields depend on what it says
@@ -24,6 +23,9 @@ PROTOCOL: Final = "citadels"
 VERSION: Final = 1
 ACTION: Final = "action"      # the type of cards that are not districts
 MAX_NAME: Final = 60          # letters in the name of a program
+
+HELLO: Final[Message] = {"say": "hello", "protocol": PROTOCOL, "version": VERSION}
+QUIT: Final[Message] = {"say": "quit"}
 
 # The fields of a program's messages: the type of each, and whether it may be left out.
 ANSWERS: Final[dict[str, dict[str, tuple[str, bool]]]] = {
@@ -39,10 +41,6 @@ def encode(message: Message) -> bytes:
     fields = (f"{json.dumps(key)}: {json.dumps(value, sort_keys=True)}"
               for key, value in message.items())
     return ("{" + ", ".join(fields) + "}\n").encode()
-
-
-def hello() -> Message:
-    return {"say": "hello", "protocol": PROTOCOL, "version": VERSION}
 
 
 def game(observation: Observation, seed: int, ms: int) -> Message:
@@ -62,35 +60,23 @@ def over(observation: Observation, since: int, scores: list[int], winners: list[
             "view": observation.view}
 
 
-def quit() -> Message:
-    return {"say": "quit"}
-
-
 def characters(view: View) -> dict[str, dict[str, int | str | None]]:
     """The characters of a game: the rank of each, and the type of district that it gains for."""
-    edition = edition_named(view["edition"])
-    found: dict[str, dict[str, int | str | None]] = {}
-    for word in view["characters"]:
-        card = edition.characters[CHARACTER_IDS[word]]
-        gains = None if card.type == NO_TYPE else TYPE_WORDS[card.type]
-        found[word] = {"rank": edition.ranks[card.id], "gains": gains}
-    return found
+    facts = facts_of(view["edition"])
+    return {word: {"rank": facts.ranks[word], "gains": facts.gains.get(word)} for word in view["characters"]}
 
 
 def cards(view: View) -> dict[str, dict[str, int | str]]:
     """The district and action cards of a game: cost, type, and how many of each there are."""
-    edition = edition_named(view["edition"])
-    options = options_of(edition, view["options"])
-    uniques = Counter(CARD_IDS[word] for word in view["uniques"])
+    facts = facts_of(view["edition"], view["options"])
+    uniques = Counter(view["uniques"])
     found: dict[str, dict[str, int | str]] = {}
-    districts = edition.districts_for(options)
-    for kind in [*edition.basic_kinds, *sorted(edition.unique_kinds)]:
-        card = districts[kind]
-        copies = uniques[kind] if kind in edition.unique_kinds else edition.copies[kind]
+    for word, card in facts.districts.items():
+        copies = uniques[word] if CARD_IDS[word] in facts.edition.unique_kinds else card.copies
         if copies:
-            found[CARD_WORDS[kind]] = {"type": TYPE_WORDS[card.type], "cost": card.cost, "copies": copies}
-    for kind in edition.actions_for(options):
-        found[CARD_WORDS[kind]] = {"type": ACTION, "cost": 0, "copies": edition.copies[kind]}
+            found[word] = {"type": card.type, "cost": card.cost, "copies": copies}
+    for word, copies in facts.actions.items():
+        found[word] = {"type": ACTION, "cost": 0, "copies": copies}
     return found
 
 
