@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -29,3 +30,7 @@ def atomic_file(path: Path, mode: int = 0o666) -> Iterator[IO[bytes]]:
 def write_text(path: Path, content: str) -> None:
     with atomic_file(path) as file:
         file.write(content.encode())
+
+
+def write_json(path: Path, data: object, indent: int | None = 1) -> None:
+    write_text(path, json.dumps(data, ensure_ascii=False, indent=indent) + "\n")

@@ -13,6 +13,7 @@ from citadels.lab import matches, plots, report, simulate
 from citadels.lab.intervals import Estimate
 from citadels.lab.study import Study
 from citadels.lab.summary import RoundScores, Summary, summarize
+from tests.lab.works import keep
 
 EDITIONS = ["deluxe", "classic", "circus", "common-city"]
 SECTIONS = ["characters", "uniques", "positions", "course", "scores", "points", "rounds", "uses", "made"]
@@ -21,7 +22,7 @@ SECTIONS = ["characters", "uniques", "positions", "course", "scores", "points", 
 def study_of(folder: Path, games: int = 3, **settings: object) -> Study:
     chosen = {**matches.DEFAULTS, "players": 4, "bots": ["random"], **settings}
     study = Study.create(folder, simulate.KIND, chosen, games, games)
-    study.keep(0, simulate.work(chosen, 0, games))
+    keep(study, 0, simulate.work(chosen, 0, games))
     study.gather()
     return study
 

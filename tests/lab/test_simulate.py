@@ -13,6 +13,7 @@ from citadels import Game
 from citadels.cli import main
 from citadels.lab import columns, matches, simulate
 from citadels.lab.study import Study
+from tests.lab.works import keep
 
 ROOT = Path(__file__).resolve().parents[2]
 SETTINGS = {**matches.DEFAULTS, "players": 4, "bots": ["random"]}
@@ -120,7 +121,7 @@ def test_going_on_gives_what_one_run_would_have_given(tmp_path: Path, capsys: py
 
 def test_half_a_study_is_shown_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     study = Study.create(tmp_path / "a", simulate.KIND, SETTINGS, 6, 2)
-    study.keep(1, simulate.work(SETTINGS, *study.span(1)))
+    keep(study, 1, simulate.work(SETTINGS, *study.span(1)))
     assert main(["report", str(tmp_path / "a")]) == 0
     assert "Only 2 of 6 games have been played so far." in (tmp_path / "a" / "report.html").read_text("utf-8")
     assert run("--resume", "--out", str(tmp_path / "a")) == 0

@@ -13,7 +13,7 @@ import pytest
 
 from citadels.lab.errors import LabError
 from citadels.lab.study import Study
-from tests.lab.works import squares
+from tests.lab.works import keep, squares
 
 SETTINGS: dict[str, Any] = {"seed": 1, "bots": ["random"], "cast": None}
 
@@ -24,7 +24,7 @@ def new(folder: Path, games: int = 10, chunk: int = 3) -> Study:
 
 def fill(study: Study, *chunks: int) -> Study:
     for chunk in chunks:
-        study.keep(chunk, squares(study.settings, *study.span(chunk)))
+        keep(study, chunk, squares(study.settings, *study.span(chunk)))
     return study
 
 
@@ -56,7 +56,7 @@ def test_a_table_may_be_kept_as_columns(tmp_path: Path) -> None:
     import pyarrow as pa
 
     study = Study.create(tmp_path / "study", "simulate", SETTINGS, 2, 2)
-    study.keep(0, {"games": pa.table({"game": [0, 1]}), "faults": []})
+    keep(study, 0, {"games": pa.table({"game": [0, 1]}), "faults": []})
     study.gather()
     assert study.table("games").to_pylist() == [{"game": 0}, {"game": 1}]
     assert study.table("faults").to_pylist() == []

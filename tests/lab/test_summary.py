@@ -20,6 +20,7 @@ from citadels.lab.simulate import tables as arrow_tables
 from citadels.lab.study import Study
 from citadels.lab.summary import Points, Summary, Use, as_json, summarize
 from citadels.lab.summary_text import SummaryText
+from tests.lab.works import keep
 
 Json = dict[str, Any]
 
@@ -57,7 +58,7 @@ GAMES = [
 def study_of(folder: Path, games: list[GameRows], **settings: Any) -> Study:
     chosen = {**matches.DEFAULTS, "players": 2, **settings}
     study = Study.create(folder / "study", KIND, chosen, len(games), len(games))
-    study.keep(0, arrow_tables("deluxe", games))
+    keep(study, 0, arrow_tables("deluxe", games))
     study.gather()
     return study
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Mapping
 from pathlib import Path
 from time import sleep
 from typing import Any
 
 from citadels.lab.errors import LabError
+from citadels.lab.study import Rows, Study, encode_part
 
 Json = dict[str, Any]
+
+
+def keep(study: Study, chunk: int, tables: Mapping[str, Rows]) -> None:
+    """Write the rows of a chunk, as the runner does."""
+    study.write_part(encode_part(study.plan_hash, chunk, *study.span(chunk), tables))
 
 
 def squares(settings: Json, first: int, count: int) -> dict[str, list[Json]]:

@@ -76,9 +76,14 @@ class Strengths:
 
     def promise(self, cast: Cast) -> float:
         """The square of the edge if it depended on the strengths alone."""
-        known = [self.by_character.get(word, 0.0) for word in cast.characters]
-        level = sum(known) / len(known)
-        return sum((strength - level) ** 2 for strength in known) / len(known)
+        return unevenness(self.by_character, cast.characters)
+
+
+def unevenness(strengths: Mapping[str, float], characters: Sequence[str]) -> float:
+    """How far the strengths of these characters are from their mean, squared and on average."""
+    known = [strengths.get(word, 0.0) for word in characters]
+    level = sum(known) / len(known)
+    return sum((strength - level) ** 2 for strength in known) / len(known)
 
 
 def nothing(cast: Cast) -> float:

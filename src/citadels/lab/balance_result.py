@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from citadels.atomic_file import write_text
+from citadels.atomic_file import write_json
 from citadels.lab.balance import CastSearch, Stage
 from citadels.lab.balance_figures import (
     EVEN,
@@ -96,9 +95,8 @@ def figures(goal: str, cast: Cast, rows: Sequence[Row], certainty: float) -> Jso
         "edge": _rounded(characters.interval(CERTAINTY)), "upsets": _rounded(swing.interval(CERTAINTY, 100)),
         "seat_edge": _rounded(seat_edge(rows).interval(CERTAINTY)),
         "unique_edge": _rounded(uniques.interval(CERTAINTY)),
-        "rounds": _rounded(Mean([row["rounds"] for row in rows]).interval(CERTAINTY)),
-        "changes": _rounded(Mean([row["changes"] for row in rows]).interval(CERTAINTY)),
-        "margin": _rounded(Mean([row["margin"] for row in rows]).interval(CERTAINTY)),
+        **{name: _rounded(Mean([row[name] for row in rows]).interval(CERTAINTY))
+           for name in ("rounds", "changes", "margin")},
         "leads": _leads(cast.characters, characters),
         "unique_leads": _leads(list(dict.fromkeys(cast.uniques)), uniques),
     }
@@ -133,4 +131,4 @@ def cards(search: CastSearch) -> list[Json]:
 def write(folder: Path, found: Json) -> None:
     """Write the result into the folder of the search. Raises LabError."""
     with os_errors(folder):
-        write_text(folder / FILE, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+        write_json(folder / FILE, found)

@@ -14,16 +14,12 @@ class LabError(CitadelsError):
     """Something in the laboratory went wrong."""
 
 
-class MissingPackage(LabError):
-    """An optional package is not installed."""
-
-
 def require(module: str, extra: str) -> None:
-    """Raises MissingPackage if an optional package is not installed."""
+    """Raises LabError if an optional package is not installed."""
     try:
         import_module(module)
     except ImportError:
-        raise MissingPackage("lab-package", package=module.partition(".")[0], extra=extra) from None
+        raise LabError("lab-package", package=module.partition(".")[0], extra=extra) from None
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
 
 from citadels import __version__
-from citadels.atomic_file import atomic_file, write_text
+from citadels.atomic_file import atomic_file, write_json
 from citadels.lab.errors import LabError, os_errors, reason, require
 from citadels.lab.shapes import Json
 
@@ -67,7 +67,7 @@ class Study:
             if folder.is_dir() and any(folder.iterdir()):
                 raise LabError("study-foreign", folder=str(folder))
             (folder / PARTS).mkdir(parents=True, exist_ok=True)
-            _write_plan(folder, plan)
+            write_json(folder / PLAN, plan)
         return Study(folder, plan)
 
     @staticmethod
@@ -105,7 +105,7 @@ class Study:
         if games is not None and games > study.games:
             plan = {**study.plan, "games": games}
             with os_errors(study.folder):
-                _write_plan(study.folder, plan)
+                write_json(study.folder / PLAN, plan)
             study = Study(study.folder, plan)
         return study
 
@@ -128,12 +128,8 @@ class Study:
         """How many games are done."""
         return self.games - sum(self.span(chunk)[1] for chunk in self.missing())
 
-    def keep(self, chunk: int, tables: Mapping[str, Rows]) -> None:
-        """Write a chunk's rows. From now on it is done."""
-        self.write_part(encode_part(self.plan_hash, chunk, *self.span(chunk), tables))
-
     def write_part(self, part: Part) -> None:
-        """Write a chunk that was encoded elsewhere."""
+        """Write a chunk. From now on it is done."""
         with os_errors(self.folder):
             (self.folder / PARTS).mkdir(exist_ok=True)
             for name, content in part.tables.items():
@@ -152,6 +148,7 @@ class Study:
         return self._gather({})
 
     def _gather(self, trusted: Mapping[int, set[str]]) -> list[str]:
+        import pyarrow as pa
         import pyarrow.parquet as pq
 
         complete = self._complete_chunks(trusted)
@@ -159,7 +156,9 @@ class Study:
         with os_errors(self.folder):
             for name in names:
                 files = [self._part(name, chunk) for chunk in sorted(complete)]
-                schema = _unified_schema([pq.read_schema(file) for file in files])
+                # One schema for all parts: a column that is empty in one chunk gets its type from the others.
+                schema = pa.unify_schemas([pq.read_schema(file).remove_metadata() for file in files],
+                                          promote_options="permissive")
                 with atomic_file(self.folder / f"{name}.parquet") as out:
                     _write_all(out, files, schema)
         return names
@@ -220,12 +219,12 @@ def _parquet(rows: Rows, note: dict[bytes, bytes]) -> bytes:
     import pyarrow.parquet as pq
 
     sink = pa.BufferOutputStream()
-    pq.write_table(_table(rows).replace_schema_metadata(note), sink, compression="zstd", write_page_checksum=True)
+    pq.write_table(as_table(rows).replace_schema_metadata(note), sink, compression="zstd", write_page_checksum=True)
     content: bytes = sink.getvalue().to_pybytes()
     return content
 
 
-def _table(rows: Rows) -> pa.Table:
+def as_table(rows: Rows) -> pa.Table:
     import pyarrow as pa
 
     if isinstance(rows, pa.Table):
@@ -245,13 +244,6 @@ def _note(path: Path) -> Json:
     except (LabError, ValueError, pa.ArrowException):
         return {}
     return note if isinstance(note, dict) else {}
-
-
-def _unified_schema(schemas: list[pa.Schema]) -> pa.Schema:
-    """One schema for all parts. A column that is empty in one chunk gets its type from the others."""
-    import pyarrow as pa
-
-    return pa.unify_schemas([schema.remove_metadata() for schema in schemas], promote_options="permissive")
 
 
 def _write_all(out: IO[bytes], files: list[Path], schema: pa.Schema) -> None:
@@ -284,10 +276,6 @@ def _check_plan(plan: object, path: Path) -> None:
         value = plan.get(name)
         if not isinstance(value, kind) or isinstance(value, bool) or (isinstance(value, int) and value < 1):
             raise LabError("study-plan-field", file=str(path), name=name)
-
-
-def _write_plan(folder: Path, plan: Json) -> None:
-    write_text(folder / PLAN, json.dumps(plan, ensure_ascii=False, indent=1) + "\n")
 
 
 def _plan_hash(plan: Json) -> str:

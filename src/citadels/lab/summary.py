@@ -126,7 +126,7 @@ def summarize(study: Study) -> Summary:
     course = _Games(games)
     return Summary(
         folder=str(study.folder), settings=study.settings, version=study.plan["citadels"], planned=study.games,
-        games=course.games, deals=found.deals, players=found.players, laps=_laps(found.edition),
+        games=course.games, deals=found.deals, players=found.players, laps="passes" in columns.reasons(found.edition),
         faults=course.faults, shared=course.shared, endings=dict(course.endings.most_common()),
         rounds=course.spread("rounds"), moves=course.spread("moves"), scores=found.scores(),
         best=course.spread("best_score"), winners=dict(sorted(found.winner_counts.items())),
@@ -135,10 +135,6 @@ def summarize(study: Study) -> Summary:
         crown=found.estimate(rate, "crown"), characters=_sorted(found.rates("held")),
         uniques=_sorted(found.rates("built")), points=found.points(), uses=found.uses(), moments=found.moments(),
     )
-
-
-def _laps(edition: str) -> bool:
-    return "passes" in columns.reasons(edition)
 
 
 def _sorted(rates: Iterable[Rate]) -> list[Rate]:

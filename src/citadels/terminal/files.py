@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from citadels import CitadelsError
-from citadels.atomic_file import write_text
+from citadels.atomic_file import write_json
 from citadels.shapes import Position, Record
 from citadels.terminal.errors import UserError
 
@@ -101,7 +101,7 @@ def write(path: Path, data: SavedRecord | Position) -> bool:
             with suppress(OSError):
                 if path.stat().st_size and not ours(path):
                     raise UserError("file-foreign", file=str(path))
-        write_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        write_json(path, data)
     except UserError:  # which is a ValueError too
         raise
     except (OSError, RuntimeError, ValueError) as fault:  # also for a loop of links, and a null in the name
@@ -113,7 +113,7 @@ def keep(path: Path, data: SavedRecord) -> None:
     """Write a game into the folder of kept games."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        write_json(path, data)
     except (OSError, ValueError) as fault:
         raise UserError("file-unwritten", file=str(path), why=reason(fault)) from None
 

@@ -39,7 +39,10 @@ def run(args: argparse.Namespace) -> int:
 
     shared.at_least_one(args.processes, "lab-processes-few")
     with shared.study_folder(args, "balance-resume-where") as folder:
-        given = _given_settings(args)
+        given = shared.given_settings(
+            args, goal=args.goal, budget=args.games, vary=args.vary,
+            keep=shared.split_words(args.keep), without=shared.split_words(args.without),
+        )
         study = Study.resume(folder, balance.KIND, given) if args.resume else _new_study(given, folder)
         search = balance.new_search(study.settings)
         shared.warn_of_plain_python(args.lang)
@@ -65,10 +68,3 @@ def _new_study(given: Json, folder: Path) -> Study:
     settings = {**balance.DEFAULTS, "players": PLAYERS, "budget": GAMES, **given}
     balance.new_search(settings)  # raises an error for what cannot be played, before there is a folder
     return Study.create(folder, balance.KIND, settings, settings["budget"], settings["budget"])
-
-
-def _given_settings(args: argparse.Namespace) -> Json:
-    return shared.given_settings(
-        args, goal=args.goal, budget=args.games, vary=args.vary,
-        keep=shared.split_words(args.keep), without=shared.split_words(args.without),
-    )

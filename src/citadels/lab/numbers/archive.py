@@ -11,7 +11,7 @@ import lzma
 from pathlib import Path
 from typing import Final
 
-from citadels.atomic_file import atomic_file, write_text
+from citadels.atomic_file import atomic_file, write_json
 from citadels.lab.errors import LabError
 
 SUFFIX: Final = ".jsonl.xz"
@@ -45,7 +45,7 @@ def unpack(packed: Path, folder: Path) -> int:
         (study / PARTS).mkdir(parents=True, exist_ok=True)
         missing = [line for line in lines if not (study / PARTS / f"{line[0]}.json").exists()]
         for name, _, part in missing:
-            write_text(study / PARTS / f"{name}.json", json.dumps(part, ensure_ascii=False) + "\n")
+            write_json(study / PARTS / f"{name}.json", part, indent=None)
         with (study / SECONDS).open("a", encoding="utf-8") as file:
             file.writelines(json.dumps([*part["piece"], seconds]) + "\n" for _, seconds, part in missing)
         count += len(missing)

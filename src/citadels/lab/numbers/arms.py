@@ -150,7 +150,8 @@ class OpeningCard(Arms):
         opening = opening_of(dealt)
         hand = opening.hands[deal.focal]
         wanted = set(self.pool(deal.table["edition"]))
-        plain = [card for card in hand if is_basic(deal.table["edition"], card)]
+        districts = edition_named(deal.table["edition"]).districts
+        plain = [card for card in hand if districts[CARD_IDS[card]].basic]
         coming = [card for card in sorted(wanted) if card in opening.deck and card not in hand]
         if not plain or not coming:
             return {}
@@ -167,10 +168,6 @@ class OpeningCard(Arms):
         if self.settings["pool"] == "actions":
             return 1 + len(self.pool(table["edition"]))
         return 11.0
-
-
-def is_basic(edition: str, card: str) -> bool:
-    return edition_named(edition).districts[CARD_IDS[card]].basic
 
 
 def opening_of(game: Game) -> Opening:

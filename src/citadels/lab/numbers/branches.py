@@ -10,7 +10,7 @@ from citadels.bots.game_loop import ask, play_moves
 from citadels.engine.words import CHARACTER_IDS, CHARACTER_WORDS, MOVE
 from citadels.lab.numbers.arms import Arms, Values
 from citadels.lab.numbers.deals import Deal
-from citadels.lab.numbers.habits import OWN, Never
+from citadels.lab.numbers.habits import OWN, Settled
 from citadels.lab.numbers.outcomes import Watch, figures_of
 from citadels.lab.shapes import Table
 
@@ -132,7 +132,7 @@ class Offer(Branch):
         return {"at-once": self.settings["line"], "never": "", OWN: ""}
 
     def habit(self, arm: str, bot: Bot) -> Bot:
-        return Never(bot, self.settings["line"]) if arm == "never" else bot
+        return Settled(bot, self.settings["line"], takes=False) if arm == "never" else bot
 
     def games(self, table: Table) -> float:
         return 3.0

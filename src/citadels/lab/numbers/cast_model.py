@@ -13,7 +13,7 @@ from math import sqrt
 from operator import mul
 from typing import Any, Final
 
-from citadels.lab.balance_model import CardLeads, Strengths, inverse
+from citadels.lab.balance_model import CardLeads, Strengths, inverse, unevenness
 from citadels.lab.casts import Cast
 from citadels.lab.intervals import student
 from citadels.lab.numbers.deal_sums import DIFFERENCE
@@ -153,9 +153,7 @@ def fit_edge(rows: Sequence[Row]) -> Json:
 
 def predict_edge(model: Row, row: Row) -> float:
     """The square of the edge; its root is the edge, as a share of wins."""
-    known = [model["strengths"].get(word, 0.0) for word in row["characters"]]
-    level = sum(known) / len(known)
-    promise = sum((one - level) ** 2 for one in known) / len(known)
+    promise = unevenness(model["strengths"], row["characters"])
     return max(0.0, float(model["base"] + model["slope"] * promise))
 
 
@@ -225,11 +223,17 @@ def recommended(rows: Sequence[Row], models: Row) -> list[Json]:
     """
     if not models:
         return []
+    def even(row: Row) -> float:
+        edge = row["edge"]
+        return _believed(models["edge"], edge["square"], edge["noise"], predict_edge(models["edge"], row))
+
+    def believed(figure: str, row: Row) -> float:
+        value, variance = row[figure]
+        return _believed(models[figure], value, variance, predict_sum(models[figure], row))
+
     by_goal: dict[str, Callable[[Row], float]] = {
-        "even": lambda row: _believed_edge(models["edge"], row),
-        "swingy": lambda row: -_believed(models["upsets"], row, "upsets"),
-        "quick": lambda row: _believed(models["minutes"], row, "minutes"),
-        "beginners": lambda row: _believed_edge(models["edge"], row),
+        "even": even, "swingy": lambda row: -believed("upsets", row), "quick": lambda row: believed("minutes", row),
+        "beginners": even,
     }
     usual = {figure: sum(row[figure][0] for row in rows) / len(rows) for figure in SUMS}
     usual["edge"] = 100 * sqrt(max(0.0, sum(row["edge"]["square"] for row in rows) / len(rows)))
@@ -250,16 +254,7 @@ def recommended(rows: Sequence[Row], models: Row) -> list[Json]:
     return taken
 
 
-def _believed(model: Row, row: Row, figure: str) -> float:
+def _believed(model: Row, value: float, variance: float, expected: float) -> float:
     """A value between what a cast's own games say and what its cards predict, weighted by how certain each is."""
-    value, variance = row[figure]
     trust = model["check"]["error"] ** 2 / (model["check"]["error"] ** 2 + variance + 1e-12)
-    expected = predict_sum(model, row)
     return float(expected + trust * (value - expected))
-
-
-def _believed_edge(model: Row, row: Row) -> float:
-    edge = row["edge"]
-    trust = model["check"]["error"] ** 2 / (model["check"]["error"] ** 2 + edge["noise"] + 1e-12)
-    expected = predict_edge(model, row)
-    return float(expected + trust * (edge["square"] - expected))

@@ -36,28 +36,18 @@ class Overruled(Bot):
         return self.bot.decide(observation)
 
 
-class Always(Overruled):
-    """Takes a line whenever it is offered."""
+class Settled(Overruled):
+    """Takes a line whenever it is offered, or never, unless it is the only option."""
 
-    def __init__(self, bot: Bot, line: str) -> None:
+    def __init__(self, bot: Bot, line: str, takes: bool) -> None:
         super().__init__(bot)
         self.line = line
+        self.takes = takes
 
     def decide(self, observation: Observation) -> str:
-        return self.line if observation.is_option(self.line) else self.bot.decide(observation)
-
-
-class Never(Overruled):
-    """Never takes a line, unless it is the only option."""
-
-    def __init__(self, bot: Bot, line: str) -> None:
-        super().__init__(bot)
-        self.line = line
-
-    def decide(self, observation: Observation) -> str:
-        if observation.is_option(self.line):
-            return self.decide_without(observation, [self.line])
-        return self.bot.decide(observation)
+        if not observation.is_option(self.line):
+            return self.bot.decide(observation)
+        return self.line if self.takes else self.decide_without(observation, [self.line])
 
 
 class Habit(Arms):
@@ -71,7 +61,7 @@ class Habit(Arms):
         for arm in [OWN, *self.settings["picks"]]:
             seated = deal.seated()
             if arm != OWN:
-                seated[deal.focal] = Always(seated[deal.focal], f"pick {arm}")
+                seated[deal.focal] = Settled(seated[deal.focal], f"pick {arm}", takes=True)
             found[arm] = self.figures_after(arm, deal.begin(), seated, deal.focal)
         return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from citadels.lab import plots
@@ -93,16 +94,12 @@ def _extremes(rows: Sequence[Json], bots: Sequence[str], study: str, words: Word
     lines = []
     for bot in bots:
         mine = [row for row in rows if row["bot"] == bot]
-        above = max((row for row in mine if row["sure"] and row["value"] > 0), key=_worth, default=None)
-        below = min((row for row in mine if row["sure"] and row["value"] < 0), key=_worth, default=None)
+        above = max((row for row in mine if row["sure"] and row["value"] > 0), key=itemgetter("value"), default=None)
+        below = min((row for row in mine if row["sure"] and row["value"] < 0), key=itemgetter("value"), default=None)
         said = [words.say(end, arm=words.arm(study, row["arm"]), estimate=words.estimate(row))
                 for end, row in (("most", above), ("least", below)) if row is not None]
         lines.append(f"- `{bot}`: {'; '.join(said) if said else words.say('nothing-sure')}.")
     return "\n".join(lines)
-
-
-def _worth(row: Json) -> float:
-    return float(row["value"])
 
 
 # -- a row for each table ----------------------------------------------------------------------------------------------

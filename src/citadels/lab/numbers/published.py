@@ -47,8 +47,9 @@ def published(plan: Mapping[str, Any], result: Json) -> Json:
     """The part of a result that is published."""
     kept = {name: value for name, value in result.items()
             if name not in ("tables", "casts", "estimates", "agreement", "effects", "models", "bots", "recommended")}
-    planned = {row["name"]: row for row in plan["bots"]}
-    kept["bots"] = [{**row, "planned": _planned(plan, planned[row["bot"]])} for row in result["bots"]]
+    # How many deals (in a survey, casts) each bot is to play in total
+    planned = {row["name"]: int(row["deals"]) * len(plan["tables"]) for row in plan["bots"]}
+    kept["bots"] = [{**row, "planned": planned[row["bot"]]} for row in result["bots"]]
     kept["tables"] = [{name: table[name] for name in ("name", "edition", "players")} for table in result["tables"]]
     kept["figures"] = list(plan["figures"])
     if plan["arms"]["kind"] == SURVEY:
@@ -59,11 +60,6 @@ def published(plan: Mapping[str, Any], result: Json) -> Json:
     kept["estimates"] = [_row(row, COLUMNS) for row in rows]
     kept["verdicts"] = [_row(row, VERDICTS) for row in result["agreement"] if row["verdict"] != UNSURE]
     return kept
-
-
-def _planned(plan: Mapping[str, Any], row: Mapping[str, Any]) -> int:
-    """How many deals (in a survey, casts) a bot is to play in total."""
-    return int(row["deals"]) * len(plan["tables"])
 
 
 def _survey(plan: Mapping[str, Any], result: Json) -> Json:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from citadels import __version__
-from citadels.atomic_file import write_text
+from citadels.atomic_file import write_json, write_text
 from citadels.lab import runner
 from citadels.lab.errors import LabError, os_errors
 from citadels.lab.numbers import cast_model
@@ -26,6 +26,7 @@ from citadels.lab.numbers.estimates import agreement, corrected, difference, lev
 from citadels.lab.numbers.plans import SURVEY, games_of
 from citadels.lab.numbers.work import Done, Piece, pieces, play_piece
 from citadels.lab.shapes import Json
+from citadels.lab.study import as_table
 
 FORMAT: Final = "citadels-numbers"
 VERSION: Final = 1
@@ -54,7 +55,7 @@ class Run:
         with os_errors(self.folder):
             (self.folder / "parts").mkdir(parents=True, exist_ok=True)
             plan = {"format": FORMAT, "version": VERSION, "citadels": __version__, **self.plan}
-            _write_json(self.folder / "plan.json", plan)
+            write_json(self.folder / "plan.json", plan)
 
     def part(self, piece: Piece) -> Json | None:
         """A piece that is kept; None if there is none of this plan."""
@@ -82,7 +83,7 @@ class Run:
         """Write a piece. From now on it is done."""
         part = {"plan": self.hash, "piece": list(done.piece), **done.result}
         with os_errors(self.folder):
-            _write_json(self._path(done.piece), part, indent=None)
+            write_json(self._path(done.piece), part, indent=None)
             with (self.folder / "seconds.jsonl").open("a", encoding="utf-8") as file:
                 file.write(json.dumps([*done.piece, round(done.seconds, 3)]) + "\n")
 
@@ -237,10 +238,6 @@ def with_casts(plan: Json, casts: Sequence[Json]) -> Json:
             "bots": [{**row, "deals": len(casts)} for row in plan["bots"]]}
 
 
-def _write_json(path: Path, data: Mapping[str, Any], indent: int | None = 1) -> None:
-    write_text(path, json.dumps(data, ensure_ascii=False, indent=indent) + "\n")
-
-
 def lines_of(data: Mapping[str, Any]) -> str:
     """A JSON object with a line for each field, or for each entry of a list in it, so that it is easy to diff."""
     fields = []
@@ -256,11 +253,8 @@ def lines_of(data: Mapping[str, Any]) -> str:
 def _write_table(path: Path, rows: Sequence[Json]) -> None:
     """Write the estimates as Parquet, if pyarrow is installed. Machines that only play games may not have it."""
     try:
-        import pyarrow as pa
         import pyarrow.parquet as pq
     except ImportError:
         return
     if rows:
-        columns = list(dict.fromkeys(name for row in rows for name in row))
-        table = pa.table({name: pa.array([row.get(name) for row in rows]) for name in columns})
-        pq.write_table(table, path, compression="zstd")
+        pq.write_table(as_table(rows), path, compression="zstd")
