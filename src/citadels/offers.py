@@ -6,39 +6,13 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from citadels import Game
+from citadels.engine import verbs
 from citadels.engine.position import in_turn
 from citadels.engine.rng import seed_words
 from citadels.engine.state import State
 from citadels.engine.stepping import options, step
 from citadels.engine.steps.every import STEPS
-from citadels.engine.verbs import (
-    ABILITY,
-    ALWAYS,
-    AT_OPEN_CARDS,
-    BUILDING,
-    CARD,
-    CHARACTER,
-    DISTRICT,
-    FORESEEN,
-    FREE_GAIN,
-    GAIN,
-    GOLD,
-    IF_FEWER,
-    IF_LOST,
-    IF_OWN,
-    IF_POINTLESS,
-    IF_WASTEFUL,
-    NUMBER,
-    PLAIN,
-    RECORD,
-    SEAT,
-    SEAT_BOOTH,
-    SEAT_DISTRICT,
-    SEAT_STANDING,
-    SEAT_TYPE,
-    STANDING,
-    VERB,
-)
+from citadels.engine.verbs import RECORD, VERB
 from citadels.engine.words import ACTION, MOVE
 from citadels.shapes import Move, View
 
@@ -53,9 +27,10 @@ CHANCE: Final = seed_words(0)   # of the imagined game
 
 # The parts of a line by the shape of its verb, in the order in which they are written.
 PARTS: Final[dict[int, tuple[str, ...]]] = {
-    PLAIN: (), NUMBER: ("number",), GOLD: ("number",), CHARACTER: ("character",), SEAT: ("seat",), CARD: ("card",),
-    DISTRICT: ("card",), STANDING: ("card",), SEAT_STANDING: ("seat", "card"), SEAT_DISTRICT: ("seat", "card"),
-    SEAT_TYPE: ("seat", "type"), SEAT_BOOTH: ("seat", "number"),
+    verbs.PLAIN: (), verbs.NUMBER: ("number",), verbs.GOLD: ("number",), verbs.CHARACTER: ("character",),
+    verbs.SEAT: ("seat",), verbs.CARD: ("card",), verbs.DISTRICT: ("card",), verbs.STANDING: ("card",),
+    verbs.SEAT_STANDING: ("seat", "card"), verbs.SEAT_DISTRICT: ("seat", "card"), verbs.SEAT_TYPE: ("seat", "type"),
+    verbs.SEAT_BOOTH: ("seat", "number"),
 }
 
 
@@ -84,7 +59,7 @@ def parse(line: str) -> Move:
 
 def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
     """What the options would bring, tried out in a game that the seat cannot tell from this one."""
-    foreseen = [move for move in moves if move.verb.tells & FORESEEN]
+    foreseen = [move for move in moves if move.verb.tells & verbs.FORESEEN]
     if not foreseen:
         return {}
     imagined = game.world(seat, *CHANCE)
@@ -94,10 +69,10 @@ def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
         trial = imagined.clone()
         step(trial, MOVE[move.line])
         effect = change(before, snapshot(trial, seat))
-        if effect.drawn or move.verb.usual == FREE_GAIN:
+        if effect.drawn or move.verb.usual == verbs.FREE_GAIN:
             effect = effect._replace(
                 kept=kept(trial, seat) if effect.drawn else 0,
-                grown=grown(imagined, seat, move, effect.gold) if move.verb.usual == FREE_GAIN else 0,
+                grown=grown(imagined, seat, move, effect.gold) if move.verb.usual == verbs.FREE_GAIN else 0,
             )
         found[move.line] = effect
     return found
@@ -106,21 +81,21 @@ def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
 def doubts(game: Game, seat: int, moves: list[Move], known: dict[str, Effect]) -> dict[str, str]:
     """The lines that hurt and can hardly be meant, each with the text `table-doubt-…` that says why."""
     missed = [move.verb.missed for move in moves]
-    wasteful = next((f"end-{one}" for one in (GAIN, ABILITY, BUILDING) if one in missed), "")
-    view = game.view(seat) if any(move.verb.doubt == IF_POINTLESS for move in moves) else None
+    wasteful = next((f"end-{one}" for one in (verbs.GAIN, verbs.ABILITY, verbs.BUILDING) if one in missed), "")
+    view = game.view(seat) if any(move.verb.doubt == verbs.IF_POINTLESS for move in moves) else None
     found = {}
     for move in moves:
         kind = move.verb.doubt
-        if kind == IF_WASTEFUL:
+        if kind == verbs.IF_WASTEFUL:
             found[move.line] = wasteful
-        elif kind == IF_POINTLESS:
+        elif kind == verbs.IF_POINTLESS:
             assert view is not None
             found[move.line] = doubt_of_name(view, seat, move.character)
-        elif kind == IF_LOST:
+        elif kind == verbs.IF_LOST:
             found[move.line] = LOST.get(game.question, "")
-        elif (kind == ALWAYS or (kind == IF_OWN and move.seat == seat)
-              or (kind == IF_FEWER and move.line in known and known[move.line].cards < 0)):
-            found[move.line] = move.key if kind == ALWAYS else kind
+        elif (kind == verbs.ALWAYS or (kind == verbs.IF_OWN and move.seat == seat)
+              or (kind == verbs.IF_FEWER and move.line in known and known[move.line].cards < 0)):
+            found[move.line] = move.key if kind == verbs.ALWAYS else kind
     return {line: doubt for line, doubt in found.items() if doubt}
 
 
@@ -150,7 +125,7 @@ def grown(state: State, seat: int, move: Move, least: int) -> int:
         step(world, MOVE["gold"])
     best = least
     for build in asked(world, seat):
-        if RECORD[VERB[build]].missed == BUILDING:
+        if RECORD[VERB[build]].missed == verbs.BUILDING:
             trial = world.clone()
             step(trial, build)
             while MOVE["pay"] in asked(trial, seat):
@@ -167,7 +142,7 @@ def kept(trial: State, seat: int) -> int:
     count = 0
     while moves := asked(trial, seat):
         first = min(moves, key=ACTION.__getitem__)
-        if RECORD[VERB[first]].aim != AT_OPEN_CARDS:
+        if RECORD[VERB[first]].aim != verbs.AT_OPEN_CARDS:
             break
         step(trial, first)
         count += 1

@@ -31,9 +31,10 @@ class BotProgress(Observer):
 
     def asking(self, game: Game, seat: int) -> None:
         view = game.view(self.table.seat)
-        turn = turn_of(view)
-        if turn != self.turn:
-            self.turn = turn
+        turn = view["turn"]
+        now = view["round"], turn and (turn["seat"], turn["character"])
+        if now != self.turn:
+            self.turn = now
             self.cast = view["characters"]
             self.news += self.table.news(whole_turns=True)
         if self.is_long:
@@ -58,11 +59,6 @@ class BotProgress(Observer):
         self.news += self.table.news()
         self.tty.clear_status()
         return self.news
-
-
-def turn_of(view: View) -> object:
-    turn = view["turn"]
-    return view["round"], turn and (turn["seat"], turn["character"])
 
 
 def thinking(fmt: Formatter, view: View) -> str:

@@ -261,10 +261,9 @@ class EventLog(LogWriter):
             self.clause(event, "event-built-paid", gold=price)
 
     def on_completed(self, event: Event) -> None:
-        args = self.args(event, event["seat"], None, True)
-        said = self.fmt.say("event-completed-too" if self.first else "event-completed", **args)
+        tone = "gain" if event["seat"] == self.fmt.seat else "head"
+        self.announce(event, "event-completed-too" if self.first else "event-completed", tone)
         self.first = True
-        self.aloud(said, "gain" if event["seat"] == self.fmt.seat else "head")
 
     def on_destroyed(self, event: Event) -> None:
         # The district that a Human Cannonball removes has already been named.
@@ -281,9 +280,8 @@ class EventLog(LogWriter):
 
     def on_rang(self, event: Event) -> None:
         facts = self.fmt.facts
-        args = self.args(event, event["seat"], None, True)
         goal = facts.goal(len(self.fmt.names), True)
-        self.aloud(self.fmt.say("event-rang-laps" if facts.laps else "event-rang", goal=goal, **args), "head")
+        self.announce(event, "event-rang-laps" if facts.laps else "event-rang", "head", goal=goal)
 
     # -- abilities ---------------------------------------------------------------------------------------------------
     def on_killed(self, event: Event) -> None:
@@ -307,26 +305,21 @@ class EventLog(LogWriter):
     on_threatened = on_warranted
 
     def concerns_me(self, event: Event, character: str) -> None:
-        args = self.args(event, event["seat"], None, True)
-        args["character"] = self.fmt.character(character)
-        self.aloud(self.fmt.say(f"event-{event['event']}-me", **args), "hurt")
+        self.announce(event, f"event-{event['event']}-me", "hurt", character=self.fmt.character(character))
 
     def on_bribed(self, event: Event) -> None:
         self.clause(event, "event-bribed" if event["player"] is not None else "event-bribed-nobody")
 
     def on_resisted(self, event: Event) -> None:
-        mine = event["seat"] == self.fmt.seat
         self.killed = None
-        self.aloud(self.fmt.say("event-resisted", **self.args(event, event["seat"], None, False)),
-                   "gain" if mine else "head")
+        self.announce(event, "event-resisted", "gain" if event["seat"] == self.fmt.seat else "head", full=False)
 
     # -- the common city ---------------------------------------------------------------------------------------------
     def on_turned_up(self, event: Event) -> None:
         self.take_turn(event["seat"], character_of(event))
 
     def on_lost_turn(self, event: Event) -> None:
-        said = self.fmt.say("event-lost-turn", **self.args(event, event["seat"], None, False))
-        self.aloud(said, "hurt" if event["seat"] == self.fmt.seat else "")
+        self.announce(event, "event-lost-turn", "hurt" if event["seat"] == self.fmt.seat else "", full=False)
 
     def on_put_up(self, event: Event) -> None:
         """A running auction is shown on the table; afterwards only its outcome matters."""

@@ -66,6 +66,10 @@ class LogWriter:
         self.close()
         self.line(told, tone)
 
+    def announce(self, event: Event, message: str, tone: str, full: bool = True, **more: str | int) -> None:
+        """Write a separate line about an event; `full` is as in `who`."""
+        self.aloud(self.fmt.say(message, **{**self.args(event, event["seat"], None, full), **more}), tone)
+
     def take_turn(self, seat: int, character: str) -> None:
         self.close()
         self.turns += 1
@@ -83,7 +87,7 @@ class LogWriter:
 
     # -- clauses -----------------------------------------------------------------------------------------------------
     def who(self, seat: int | None, full: bool) -> str:
-        """The player who acts; nothing if they are already the subject of the line."""
+        """The player who acts, with their character if in `full`; else nothing if the line is about them already."""
         if seat is None or (not full and seat == self.subject):
             return ""
         name = self.fmt.player(seat)

@@ -42,14 +42,16 @@ class Session:
         self.notices: list[str] = list(table.remarks)  # shown below the next screen
         # Each command is the method of its name.
         self.commands: dict[str, Callable[[str], None]] = {word: getattr(self, word) for word in input_parser.COMMANDS}
-        self.question: Question | None = None
+        self.question: Question     # the pending one, once there is one
 
     def run(self) -> None:
         try:
             while True:
-                self.play()
+                self.resume()
+                while not self.table.game.over:
+                    self.decide()
                 self.over()
-                if not self.another():
+                if not ask_yes(self.tty, "another"):
                     return
                 self.table = self.again(self.table)
                 self.news = []
@@ -57,11 +59,6 @@ class Session:
             self.leave()
         finally:
             self.table.leave()
-
-    def play(self) -> None:
-        self.resume()
-        while not self.table.game.over:
-            self.decide()
 
     def resume(self) -> None:
         """Continue up to the reader's next decision, in a new game or an old one."""
@@ -99,7 +96,6 @@ class Session:
                 return
 
     def read(self) -> str:
-        assert self.question is not None
         options = self.question.options
         words = [*[option.line for option in options], *input_parser.COMMANDS]
         last = len(options)
@@ -107,7 +103,6 @@ class Session:
 
     def carry_out(self, text: str) -> bool:
         """Do what was typed. Returns whether it was a move."""
-        assert self.question is not None
         options = self.question.options
         exact = [option for option in options if option.line == input_parser.normalized(text)]
         called = input_parser.parse_command(text)
@@ -131,7 +126,7 @@ class Session:
         if line in MOVE:
             self.why(line)
             return
-        near = input_parser.suggestions(text, self.question.options if self.question else [])
+        near = input_parser.suggestions(text, self.question.options)
         if near:
             self.tty.tell("typed-near", text=text, near=", ".join(near))
         else:
@@ -140,7 +135,6 @@ class Session:
     # -- showing -----------------------------------------------------------------------------------------------------
     def show(self) -> None:
         """Show the whole screen."""
-        assert self.question is not None
         tty, fmt, question = self.tty, self.table.fmt, self.question
         text = questions.question_text(fmt, question.view, question.kind, question.effects)
 
@@ -163,13 +157,11 @@ class Session:
 
     def explanation(self) -> Text | None:
         """What a kind of question is about, when it is asked for the first time at a real terminal."""
-        assert self.question is not None
         if not self.explains or not self.tty.live or self.question.kind in self.explained:
             return None
         return Text(self.about(), "dim")
 
     def about(self) -> str:
-        assert self.question is not None
         role = acting(self.question.view)
         return question_help.explain(self.question.kind, self.table.fmt.facts, role, self.tty.lang)
 
@@ -210,7 +202,6 @@ class Session:
 
     def hint(self, rest: str) -> None:
         """Show what a strong bot would do with what the reader can see."""
-        assert self.question is not None
         options = self.question.options
         if len(options) == 1:
             self.tty.tell("hint-only")
@@ -361,9 +352,6 @@ class Session:
         kept = self.keep()
         if kept:
             tty.tell_file("kept", kept)
-
-    def another(self) -> bool:
-        return ask_yes(self.tty, "another")
 
 
 def show_end(tty: TerminalIO, table: GameTable) -> None:

@@ -201,7 +201,7 @@ def ask_number(tty: TerminalIO, message: str, default: int | None, low: int, hig
 def ask_choice(tty: TerminalIO, message: str, words: list[str], default: int, notes: Sequence[str] = ()) -> int:
     """Ask for one of several, by number or by the beginning of its name."""
     items = [Text(f"{number} {word}") for number, word in enumerate(words, 1)]
-    shown: RenderableType = indented(items, tty.width)
+    shown: RenderableType = stacked([Text("  ") + line for line in flow(items, tty.width - 2, 3)])
     if notes:
         width = max(item.cell_len for item in items)
         table = grid(1, width, max(20, tty.width - width - 6))
@@ -218,10 +218,6 @@ def ask_choice(tty: TerminalIO, message: str, words: list[str], default: int, no
         if found is not None:
             return found
         tty.tell("answer-choice", last=len(words))
-
-
-def indented(items: list[Text], width: int) -> Text:
-    return stacked([Text("  ") + line for line in flow(items, width - 2, 3)])
 
 
 def ask_yes(tty: TerminalIO, message: str, **args: str | int) -> bool:

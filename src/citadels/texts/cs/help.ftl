@@ -59,7 +59,6 @@ help-crown = { $laps ->
 help-pay = Zaplatit jde víc způsoby. Mincemi je to jednoduché; zbourat místo placení něco svého je teď levné, ale stojí tě to budovu a její body.
 help-spend = Za tuto budovu může každá karta z ruky platit jako 1 mince. Zaplať tím, co sotva postavíš, a zbytek doplať mincemi.
 help-for = Tohle dáš výměnou. Je-li cizí budova dražší, doplácíš rozdíl, takže s levnou vyjde výměna dráž; dej to, co pro tebe má na konci nejmenší cenu.
-help-choose = Tohle nechává karta na tobě. Nevíš-li si rady, přečti si, co na ní stojí; hra počká.
 
 ## Districts that ask
 

@@ -59,7 +59,6 @@ help-crown = { $laps ->
 help-pay = You can pay in more than one way. Gold is simple; destroying one of your districts instead is cheap now, but costs you its points.
 help-spend = For this district, each card from your hand can count as 1 gold. Use cards you are unlikely to build, and pay the rest in gold.
 help-for = This is the district you give in exchange. If theirs costs more, you pay the difference, so giving a cheap one costs you more; give what is worth least to you in the end.
-help-choose = A card leaves this choice to you. Read the card if you are not sure; the game waits.
 
 ## Districts that ask
 

@@ -59,7 +59,6 @@ help-crown = { $laps ->
 help-pay = C'è più di un modo di pagare. Con le monete è più semplice; distruggere qualcosa di tuo ti fa risparmiare ora, ma perdi un quartiere e i suoi punti.
 help-spend = Per questo quartiere ogni carta della tua mano può valere 1 moneta. Usa quelle che difficilmente costruiresti, e paga il resto in monete.
 help-for = È ciò che dai in cambio. Se il suo costa di più paghi la differenza, quindi con uno economico paghi di più; dai ciò che alla fine vale meno per te.
-help-choose = Una carta ti lascia scegliere. Se hai dubbi leggi che cosa dice: la partita aspetta.
 
 ## Districts that ask
 

@@ -59,7 +59,6 @@ help-crown = { $laps ->
 help-pay = Se poate plăti în mai multe feluri. Cu aur e simplu; dacă distrugi în schimb ceva al tău, e ieftin acum, dar te costă un district și punctele lui.
 help-spend = Pentru districtul acesta, fiecare carte din mână poate ține loc de 1 monedă. Dă ce oricum n-ai construi și plătește restul în aur.
 help-for = Asta dai la schimb. Dacă districtul celuilalt costă mai mult, plătești diferența, deci unul ieftin scumpește schimbul; dă ce valorează cel mai puțin pentru tine la final.
-help-choose = Cartea te lasă pe tine să alegi. Dacă ai îndoieli, citește ce scrie pe ea; partida așteaptă.
 
 ## Districts that ask
 
