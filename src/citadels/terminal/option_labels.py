@@ -87,7 +87,7 @@ def arguments(fmt: Formatter, view: View, move: Move, known: Effect | None) -> d
     role = acting(view)
     known = known or Effect(gold=move.number or 0)
     type = move.type or fmt.facts.gains.get(role)
-    args: dict[str, str | int] = {
+    return {
         "role": role,
         "player": fmt.player(move.seat),
         "target": "me" if move.seat is not None and move.seat == fmt.seat else "other",
@@ -102,7 +102,6 @@ def arguments(fmt: Formatter, view: View, move: Move, known: Effect | None) -> d
         "character": fmt.character(move.character) if move.character else "",
         "number": move.number or 0,
     }
-    return args
 
 
 def card_words(fmt: Formatter, move: Move) -> str:

@@ -163,10 +163,8 @@ class TerminalIO:
 
 
 def standard_terminal(lang: str) -> TerminalIO:
-    for stream in (sys.stdout, sys.stderr):
-        # A character that the terminal cannot show becomes a question mark, not an error.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A character that cannot be read or shown becomes a question mark, not an error.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    if hasattr(sys.stdin, "reconfigure"):
-        sys.stdin.reconfigure(errors="replace")
     return TerminalIO(Screen(highlight=False, emoji=False, markup=False), sys.stdin, lang)

@@ -27,6 +27,7 @@ class Arms:
 
     kind: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()      # its own fields in the study file
+    usual_games: ClassVar[float] = 1.0          # about how many games a deal takes
 
     def __init__(self, settings: Mapping[str, Any], figures: Sequence[str]) -> None:
         self.settings = settings
@@ -37,8 +38,8 @@ class Arms:
         raise NotImplementedError
 
     def games(self, table: Table) -> float:
-        """About how many games a deal takes, for planning."""
-        raise NotImplementedError
+        """The same at a table, for planning."""
+        return self.usual_games
 
     def finish(self, arm: str, game: Game, seated: Sequence[Bot], watch: Watch | None = None) -> Watch:
         """Play an arm to its end and return its observer."""
@@ -59,9 +60,6 @@ class Plain(Arms):
 
     def play(self, deal: Deal) -> Values:
         return {ALL: self.figures_after(ALL, deal.begin(), deal.seated(), deal.focal)}
-
-    def games(self, table: Table) -> float:
-        return 1
 
 
 class FirstCrown(Arms):

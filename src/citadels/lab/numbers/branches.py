@@ -100,6 +100,7 @@ class Target(Branch):
 
     kind = "target"
     fields = ("by", "rounds")
+    usual_games = 7.0
     asks_own = True
 
     def is_here(self, game: Game, deal: Deal) -> bool:
@@ -115,15 +116,13 @@ class Target(Branch):
         return {line.removeprefix("name "): line for line in game.options()
                 if line.startswith("name ") and line not in pointless}
 
-    def games(self, table: Table) -> float:
-        return 7.0
-
 
 class Offer(Branch):
     """Whether to take an offer the first time anybody gets it: at once, never in this game, or as the bot likes."""
 
     kind = "offer"
     fields = ("line",)
+    usual_games = 3.0
 
     def is_here(self, game: Game, deal: Deal) -> bool:
         return MOVE[self.settings["line"]] in game.legal_moves()
@@ -133,6 +132,3 @@ class Offer(Branch):
 
     def habit(self, arm: str, bot: Bot) -> Bot:
         return Settled(bot, self.settings["line"], takes=False) if arm == "never" else bot
-
-    def games(self, table: Table) -> float:
-        return 3.0
