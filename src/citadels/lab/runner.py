@@ -188,15 +188,10 @@ def shown_progress(progress: Tick | None, done: int, games: int, lang: str) -> I
     """What to call after each game: `progress` if it is given, else a progress bar if there is a terminal."""
     if progress is not None:
         yield progress
-    elif not sys.stderr.isatty() or done == games:
+        return
+    if not sys.stderr.isatty() or done == games:
         yield lambda count: None
-    else:
-        with progress_bar(done, games, lang) as tick:
-            yield tick
-
-
-@contextmanager
-def progress_bar(done: int, games: int, lang: str) -> Iterator[Tick]:
+        return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
