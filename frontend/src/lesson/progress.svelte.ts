@@ -1,4 +1,5 @@
 /** Which chapters are done, and where the reader was in the others: remembered on this device. */
+import { store, stored } from "../lib/storage";
 import type { Mark } from "./course.svelte";
 
 const KEY = "citadels-lessons";
@@ -25,23 +26,11 @@ export function restored(text: string | null): Kept {
     }
 }
 
-function read(): Kept {
-    try {
-        return restored(localStorage.getItem(KEY));
-    } catch {
-        return restored(null); // a browser that remembers nothing
-    }
-}
-
-let kept = $state.raw<Kept>(read());
+let kept = $state.raw<Kept>(restored(stored(KEY)));
 
 function keep(next: Kept): void {
     kept = next;
-    try {
-        localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-        // then it is forgotten with the page
-    }
+    store(KEY, JSON.stringify(next));
 }
 
 export const progress = {

@@ -1,5 +1,6 @@
 /** The pages as an app: kept on the device, installed, updated when the visitor wants it. */
 import { BUILD, ENGINE_FILES, STATIC } from "./build-info";
+import { stored } from "./storage";
 
 /** What an installing browser hands out; not in the types, as not every browser has it. */
 interface InstallPrompt extends Event {
@@ -38,14 +39,6 @@ function ask<T>(worker: ServiceWorker, kind: "build" | "keep"): Promise<T> {
         port1.onmessage = ({ data }: MessageEvent<T>) => done(data);
         worker.postMessage({ kind }, [port2]);
     });
-}
-
-function remembered(): string {
-    try {
-        return localStorage.getItem(KEPT) ?? "";
-    } catch {
-        return "";
-    }
 }
 
 /** A new release is waiting: offered, unless this page is already of it. */
@@ -88,14 +81,14 @@ export async function keepApp(): Promise<void> {
         void keepEngine(true);
     });
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    if (remembered() === ENGINE_FILES && ENGINE_FILES !== "") app.kept = "yes";
+    if (stored(KEPT) === ENGINE_FILES && ENGINE_FILES !== "") app.kept = "yes";
     navigator.serviceWorker.addEventListener("controllerchange", () => {
         if (renewing) location.reload();
     });
     await later(SETTLE);
     await register().catch(() => undefined); // then the pages work, but not without a network
     // A folder of files plays only with it; and what was kept of the last release is renewed with this one.
-    if ((STATIC || remembered() !== "") && app.kept !== "yes") void keepEngine();
+    if ((STATIC || (stored(KEPT) ?? "") !== "") && app.kept !== "yes") void keepEngine();
 }
 
 /** Download in the background what is needed to play without a network; a browser may ask whether it shall stay. */

@@ -1,11 +1,12 @@
 /** What a browser can check about a deal by itself, whatever the server says. */
+import { stored } from "./storage";
 
 const KEY = "citadels-commitments";
 const MOST = 100;
 
 function kept(): Record<string, string> {
     try {
-        return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+        return JSON.parse(stored(KEY) ?? "{}") as Record<string, string>;
     } catch {
         return {};
     }

@@ -1,4 +1,5 @@
 /** The visitor's preferences, stored on this device. */
+import { store, stored } from "./storage";
 
 export interface Prefs {
     theme: "dark" | "light" | "system";
@@ -81,16 +82,8 @@ export function restored(text: string | null): Prefs {
     return found;
 }
 
-function stored(): string | null {
-    try {
-        return localStorage.getItem(KEY);
-    } catch {
-        return null; // a browser may forbid it; then nothing is remembered
-    }
-}
-
 /** Reactive, and kept as soon as it changes. */
-export const prefs: Prefs = $state(restored(stored()));
+export const prefs: Prefs = $state(restored(stored(KEY)));
 
 /** Keep what changes, as long as the page lives; also what changes in another tab. */
 export function keepPrefs(): () => void {
@@ -101,11 +94,7 @@ export function keepPrefs(): () => void {
     const stop = $effect.root(() => {
         $effect(() => {
             const text = JSON.stringify(prefs);
-            try {
-                if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
-            } catch {
-                // as above
-            }
+            if (stored(KEY) !== text) store(KEY, text);
         });
     });
     return () => {

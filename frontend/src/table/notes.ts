@@ -2,6 +2,7 @@
 import type { Event, Note, Update } from "../generated/protocol";
 import type { Entry, Place } from "../lib/entry";
 import type { EventLog } from "../lib/event-log";
+import { store, stored } from "../lib/storage";
 
 export interface Story {
     entries: Entry[];
@@ -86,7 +87,7 @@ type Heard = [table: string, events: number][];
 
 function all(): Heard {
     try {
-        const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+        const found: unknown = JSON.parse(stored(KEY) ?? "[]");
         return Array.isArray(found) ? (found as Heard) : [];
     } catch {
         return [];
@@ -101,9 +102,5 @@ export function heardBefore(table: string): number {
 
 export function keepHeard(table: string, events: number): void {
     const others = all().filter(([name]) => name !== table);
-    try {
-        localStorage.setItem(KEY, JSON.stringify([...others, [table, events]].slice(-MOST)));
-    } catch {
-        // The browser may forbid it; then known events are shown as new.
-    }
+    store(KEY, JSON.stringify([...others, [table, events]].slice(-MOST)));
 }

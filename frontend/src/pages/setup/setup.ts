@@ -1,6 +1,7 @@
 /** What a new table is to be like while it is chosen, what is wrong with it, and how the server wants to have it. */
 import type { Clock, NewTable, Setup } from "../../generated/protocol";
 import { EDITIONS, type Facts, factsOf, LAST_RANK, type Options } from "../../lib/facts";
+import { store, stored } from "../../lib/storage";
 
 export type Level = "easy" | "normal" | "hard" | "master";
 export type Pace = NonNullable<Setup["pace"]>;
@@ -326,17 +327,13 @@ export function draftOf(setup: Setup, bots: (Level | null)[]): Draft {
 const KEY = "citadels-setup";
 
 export function remember(draft: Draft): void {
-    try {
-        localStorage.setItem(KEY, JSON.stringify(draft));
-    } catch {
-        // a browser may forbid it; then nothing is remembered
-    }
+    store(KEY, JSON.stringify(draft));
 }
 
 /** The last set-up, as far as it still makes sense. */
 export function remembered(): Draft {
     try {
-        return restoredDraft(localStorage.getItem(KEY));
+        return restoredDraft(stored(KEY));
     } catch {
         return freshDraft();
     }
