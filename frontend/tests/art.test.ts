@@ -23,7 +23,11 @@ function variables(selector: string): Map<string, string> {
     return new Map(found.map(([, name = "", value = ""]) => [name, value]));
 }
 
-const dark = variables(":root");
+/** The colours of the types, each with the name of its type: "noble-ink". */
+const ofTypes = [...TYPES, "action", "none"].flatMap((type) =>
+    [...variables(`.type-${type}`)].map(([name, value]): [string, string] => [name.replace("type", type), value]),
+);
+const dark = new Map([...variables(":root"), ...ofTypes]);
 const themes: Record<string, Map<string, string>> = {
     dark,
     light: new Map([...dark, ...variables(':root[data-theme="light"]')]),

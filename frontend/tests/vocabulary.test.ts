@@ -46,8 +46,6 @@ const MEANT_OTHERWISE: Readonly<Record<string, string>> = {
     "src/lib/event-log.ts": "parts of events",
     "src/lib/facts.ts": "what the engine says about a verb",
     "src/pages/rules/InShort.svelte": "pictures of sentences",
-    "src/table/OwnArea.svelte": "places from and to which things fly",
-    "src/table/Player.svelte": "places from and to which things fly",
     "src/table/RecapTable.svelte": "pictures of events",
     "src/table/banners.svelte.ts": "pictures of events",
     "src/table/keys.ts": "texts about keys",
