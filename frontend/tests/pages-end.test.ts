@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Finished, Incident, Over, Score } from "../src/generated/protocol";
 import { apart, byRound, everyRound, path, type Plane, points, scaleX, scaleY, seriesOf, ticks } from "../src/end/chart";
-import { standing } from "../src/end/cities";
 import { concerned, incidentText } from "../src/end/incidents";
 import { beats, headlineText, places, ranking, reasonText, resultText, tied, together } from "../src/end/score";
 import { factsOf } from "../src/lib/facts";
@@ -144,8 +143,7 @@ describe("the counting", () => {
     });
 
     test("knows what a district is worth", () => {
-        expect(standing("temple", deluxe)).toEqual({ card: "temple", beautified: false, under: 0, worth: 1 });
-        const museum = { district: "museum", beautified: true, under: ["keep", "park"] };
-        expect(standing(museum, deluxe)).toEqual({ card: "museum", beautified: true, under: 2, worth: 5 });
+        expect(deluxe.worth("temple", false)).toBe(1);
+        expect(deluxe.worth("museum", true)).toBe(5);
     });
 });

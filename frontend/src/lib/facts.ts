@@ -88,7 +88,6 @@ interface Printed extends Dependent {
     baseUniques: string[];
     uniquesNeeded: number;
     baseWanted: number[];
-    fixedUniques: boolean;
     defaultPreset: string;
     options: Record<string, Choice>;
     variants: Variant[];
@@ -146,8 +145,6 @@ export class Facts {
     readonly uniquesNeeded: number;
     /** How many cards of the base deck there are, by the number of other unique districts. */
     readonly baseWanted: readonly number[];
-    /** The unique districts cannot be chosen. */
-    readonly fixedUniques: boolean;
     /** The cards to which a verb belongs, by its key. */
     readonly owners: Readonly<Record<string, readonly string[]>>;
     readonly book: Rulebook;
@@ -181,7 +178,6 @@ export class Facts {
         this.baseUniques = edition.baseUniques;
         this.uniquesNeeded = edition.uniquesNeeded;
         this.baseWanted = edition.baseWanted;
-        this.fixedUniques = edition.fixedUniques;
         this.options = edition.options;
         this.owners = edition.owners;
         this.book = edition.book;

@@ -1,21 +1,15 @@
 /** What was done to us is told first and in full, until we have decided something. */
 import type { Entry } from "../lib/entry";
 
-interface Banner {
-    id: number;
-    entry: Entry;
-}
-
 const MOST = 4;
 
 export class Banners {
-    shown = $state.raw<readonly Banner[]>([]);
+    shown = $state.raw<readonly Entry[]>([]);
 
-    /** Entries of a log that nobody should miss become banners. */
-    add(entries: readonly Entry[]): Banner[] {
-        const fresh = entries.filter(loud).map((entry): Banner => ({ id: entry.id, entry }));
+    /** Keep the entries of a log that nobody should miss. */
+    add(entries: readonly Entry[]): void {
+        const fresh = entries.filter(loud);
         if (fresh.length > 0) this.shown = [...this.shown, ...fresh].slice(-MOST);
-        return fresh;
     }
 
     clear(): void {

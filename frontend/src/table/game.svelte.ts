@@ -217,11 +217,6 @@ export class TableGame {
         this.#wire.close();
     }
 
-    /** Drop everything received, and load the game again from its first event. */
-    restart(): void {
-        this.#again();
-    }
-
     /**
      * The table as returned by a request outside the connection. A first-time player gets a cookie with it that the open
      * connection does not have, so it is opened again.
@@ -229,7 +224,7 @@ export class TableGame {
     answered(table: Table): void {
         const stranger = this.watching;
         this.#setTable(table);
-        if (stranger && !this.watching) this.#again();
+        if (stranger && !this.watching) this.restart();
     }
 
     // -- what the server says -----------------------------------------------------------------------------------------
@@ -306,7 +301,7 @@ export class TableGame {
         const outdated = known?.isOutdated(update) ?? false;
         const side = known === undefined || outdated ? this.#newSide(update) : known;
         if (side.gap(update)) {
-            this.#again();
+            this.restart();
             return;
         }
         this.#sides.set(key, side);
@@ -357,8 +352,8 @@ export class TableGame {
         return heard.length === 0 ? 0 : Math.min(...heard);
     }
 
-    /** Reconnect and ask for all events, because some were missed. */
-    #again(): void {
+    /** Drop everything received, and load the game again from its first event. */
+    restart(): void {
         this.#wire.close();
         this.#sides.clear();
         this.#wire = this.#connect();
