@@ -22,6 +22,15 @@ describe("commitments that the browser has seen", () => {
         expect(remembered("ABCDEF")).toBeNull();
     });
 
+    test("a browser that keeps nothing remembers none, and is no trouble", () => {
+        const refuse = (): never => {
+            throw new Error("forbidden");
+        };
+        vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+        remember("ABCDEF", "first");
+        expect(remembered("ABCDEF")).toBeNull();
+    });
+
     test("the oldest are forgotten", () => {
         for (let table = 0; table < 130; table += 1) remember(`T${table}`, `c${table}`);
         expect(remembered("T0")).toBeNull();

@@ -1,5 +1,5 @@
 /** What a browser can check about a deal by itself, whatever the server says. */
-import { stored } from "./storage";
+import { store, stored } from "./storage";
 
 const KEY = "citadels-commitments";
 const MOST = 100;
@@ -17,7 +17,7 @@ export function remember(code: string, commitment: string): void {
     const all = kept();
     if (commitment === "" || Object.hasOwn(all, code)) return;
     const last = Object.entries({ ...all, [code]: commitment }).slice(-MOST);
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last)));
+    store(KEY, JSON.stringify(Object.fromEntries(last)));
 }
 
 /** The commitment that this browser was shown before the game; null if it was not there. */
