@@ -1,6 +1,6 @@
 # `make play` and `make test` are all you need. Both set up what they use, and are quick the second time.
 PYTHON ?= python3
-JOBS ?= 4
+JOBS ?= 3
 BIN := .venv/bin
 NUMBERS ?= numbers
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
@@ -66,7 +66,7 @@ test: environment
 
 test-python:
 	$(YIELDING) $(PYTEST)
-	CITADELS_PURE=1 $(YIELDING) $(PYTEST) -m "not heavy" $(ENGINE_TESTS)
+	CITADELS_PURE=1 $(YIELDING) $(PYTEST) -n 2 -m "not heavy" $(ENGINE_TESTS)
 
 test-client: test-adapters
 	@$(YIELDING) $(PYTHON) scripts/client.py test
@@ -86,7 +86,7 @@ test-build: check-types
 
 # On a fresh clone, every test process would otherwise rewrite the asserts of all tests for itself.
 test-bytecode:
-	@$(BIN)/python -m pytest --collect-only -q > /dev/null || true  # test-python says what is wrong
+	@[ -d tests/__pycache__ ] || $(BIN)/python -m pytest --collect-only -q > /dev/null || true  # test-python says what is wrong
 
 test-pages: export CITADELS_PURE := 1
 test-pages: check-client

@@ -66,6 +66,7 @@ export default defineConfig({
     test: {
         include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
         globalSetup: ["tests/setup.mjs"],
+        pool: "threads", // they start quicker than processes
         testTransformMode: { web: ["**/*"] },
         // A busy machine is no fault: a limit only so that what hangs does not hang everything.
         testTimeout: 600_000,

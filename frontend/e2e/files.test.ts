@@ -29,7 +29,7 @@ const FILE = 'input[type="file"]';
 
 const log = (me: Visitor): Promise<string> => me.page.locator('[data-part="log"]').innerText();
 
-test("the engine is killed in the middle of a game; it comes back by itself, and nothing is lost", async () => {
+test("the engine is killed in the middle of a game, then a second tab takes it over; nothing is lost", async () => {
     const me = await begin();
     const before = await playOn(me, 8);
     const [story, view, heard] = [await log(me), me.view(), me.heard.length];
@@ -40,19 +40,16 @@ test("the engine is killed in the middle of a game; it comes back by itself, and
     expect(me.view()).toEqual(view);
     expect(await log(me)).toBe(story);
     expect((await playOn(me, 4)).at).toBe("table");
-});
 
-test("a second tab asks before it takes the game over, and the first one says so", async () => {
-    const me = await begin();
-    await playOn(me, 4);
+    // A second tab asks before it takes the game over, and the first one says so.
     const other = await me.context.newPage();
     await other.goto(me.page.url());
     await other.getByText("Citadels is open in another tab.").waitFor();
     expect((await playOn(me, 2)).at).toBe("table"); // nothing was taken yet
-    const story = await log(me);
+    const told = await log(me);
     await other.getByRole("button", { name: "Play here" }).click();
     await other.locator('[data-part="prompt"]').waitFor();
-    expect(await other.locator('[data-part="log"]').innerText()).toBe(story);
+    expect(await other.locator('[data-part="log"]').innerText()).toBe(told);
     await me.page.getByText("Citadels is open in another tab.").waitFor();
     // The rules can be read anywhere: they need no engine.
     await me.visit("/#/rules");

@@ -1,7 +1,7 @@
 /**
  * In every language: a whole game, every page and every question; nothing is left in English, nothing is cut off.
  *
- * A phone has the least room, so every page and the fullest tables are read there in all languages. Everything else is
+ * A phone has the least room, so the pages and the fullest tables are read there in all languages. Everything else is
  * read in one language each, in turn: where words are left in English, they are left in all languages.
  */
 import { expect, inject, test } from "vitest";
@@ -105,7 +105,7 @@ test("every page, on a wide screen and on a phone", async () => {
     for (const path of MORE_RULES) {
         await me.visit(path);
         await me.page.locator("main h1").first().waitFor();
-        await reader.readAll(path);
+        await reader.readInTurn(path);
     }
     await me.page.setViewportSize(DESKTOP);
     for (const [name, code] of Object.entries(shown)) {

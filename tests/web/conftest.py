@@ -2,6 +2,7 @@ import asyncio
 import os
 import random
 import shutil
+import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -72,14 +73,27 @@ def create_tables(database: str) -> None:
     asyncio.run(scene())
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of a database with no rows, of each kind."""
-    if request.param == "sqlite":
+def filled(request: pytest.FixtureRequest, kind: str, tmp_path: Path) -> str:
+    """The URL of a database of that kind, with all tables and no rows."""
+    if kind == "sqlite":
         shutil.copy(request.getfixturevalue("sqlite_template"), tmp_path / "tables.db")
         return with_driver(f"sqlite:///{tmp_path}/tables.db")
     cluster: Cluster = request.getfixturevalue("cluster")
     return with_driver(cluster.new_database(request.getfixturevalue("postgres_template")))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a database with no rows, of each kind."""
+    return filled(request, request.param, tmp_path)
+
+
+@pytest.fixture
+def either_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same of one kind, always the same one for a test: for tests of what is above the database. The tests of a
+    file have both kinds between them, if both are installed."""
+    kinds = ["sqlite", "postgres"] if programs() else ["sqlite"]
+    return filled(request, kinds[zlib.crc32(request.node.nodeid.encode()) % len(kinds)], tmp_path)
 
 
 @pytest.fixture(scope="session", autouse=True)

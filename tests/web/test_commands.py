@@ -213,7 +213,8 @@ def test_every_refusal_has_its_sentence_and_every_sentence_is_said() -> None:
                       [package / "cli.py", package / "fairness.py", *package.glob("web/**/*.py")])
     codes = set(re.findall(r"""(?:RequestRefused|Refused|Problem)\(\s*"([a-z-]+)\"""", sources))
     assert len(codes) > 15 and [code for code in codes if not texts.has(f"refused-{code}")] == []
-    quoted = set(re.findall(r'"([a-z0-9-]+)"', sources)) | {"server-bad-port", "server-bad-pool", "server-bad-burst"}
+    quoted = {*re.findall(r'"([a-z0-9-]+)"', sources), "server-bad-port", "server-bad-pool", "server-bad-burst",
+              *(f"cli-{name}" for name in cli.HOSTING)}
     own = re.findall(r"^([a-z0-9-]+) =", (package / "texts/en/server.ftl").read_text("utf-8"), re.MULTILINE)
     assert [message for message in own if not message.startswith("refused-") and message not in quoted] == []
 

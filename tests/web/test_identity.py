@@ -65,8 +65,8 @@ class Home(Browser):
 
 
 @pytest.fixture
-def server(database: str) -> Iterator[TestClient[Any]]:
-    with TestClient(make_app(Settings(database=database, burst=0, haste=0))) as client:
+def server(either_database: str) -> Iterator[TestClient[Any]]:
+    with TestClient(make_app(Settings(database=either_database, burst=0, haste=0))) as client:
         yield client
 
 

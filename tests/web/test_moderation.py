@@ -23,8 +23,8 @@ Server = TestClient[Any]
 
 
 @pytest.fixture
-def server(database: str) -> Iterator[Server]:
-    with TestClient(make_app(Settings(database=database, burst=0, haste=0))) as client:
+def server(either_database: str) -> Iterator[Server]:
+    with TestClient(make_app(Settings(database=either_database, burst=0, haste=0))) as client:
         yield client
 
 

@@ -53,10 +53,11 @@ class Host:
 
 
 @pytest.fixture
-def host(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
+def host(either_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
     monkeypatch.setattr(guarded_http, "post", lambda *_: 201)   # nothing leaves this machine
     with mail_server() as (box, smtp):
-        settings = Settings(database=database, burst=0, haste=0, smtp=smtp, mail_from=SENDER, public_origin=ORIGIN)
+        settings = Settings(database=either_database, burst=0, haste=0, smtp=smtp, mail_from=SENDER,
+                            public_origin=ORIGIN)
         with TestClient(make_app(settings)) as client:
             yield Host(client, box)
 

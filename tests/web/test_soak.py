@@ -11,7 +11,7 @@ import pytest
 from citadels.engine.editions import EDITIONS
 from tests.soak import faults
 from tests.soak.counts import summary
-from tests.soak.faults import Schedule, faults_for
+from tests.soak.faults import ONLY, Schedule, faults_for
 from tests.soak.run import Wanted, run
 from tests.soak.world import Kind, World
 from tests.web.postgres import programs
@@ -23,12 +23,14 @@ PATIENCE = 300.0    # a slow machine is no fault, but a table that stands still 
 @pytest.mark.heavy(60)
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_nothing_is_lost_whatever_happens_to_the_server(kind: Kind) -> None:
-    """Each fault once, and then to the end of the games that are under way."""
+    """Each fault once, and then to the end of the games that are under way. Those that have nothing to do with the
+    database come with one kind of it, except that the server is killed."""
     if kind == "postgres" and programs() is None:
         pytest.skip("PostgreSQL is not installed, so faults of it were not tested")
-    [counts] = run([kind], Wanted(0, SEED, once=True, patience=PATIENCE, rest=1, thought=0.1))
+    names = tuple(faults_for(kind)) if kind == "sqlite" else ("kill", *ONLY[kind])
+    [counts] = run([kind], Wanted(0, SEED, names, once=True, patience=PATIENCE, rest=1, thought=0.1))
     assert not sum(counts.wrong.values()), summary([counts], SEED)
-    assert sum(counts.faults.values()) >= len(faults_for(kind)) - 1     # one may need a disk of its own
+    assert sum(counts.faults.values()) >= len(names) - 1    # one may need a disk of its own
     assert counts.acknowledged > 300
     assert counts.updates > 1000
     assert set(counts.games) == set(EDITIONS)

@@ -1,8 +1,11 @@
-/** Starts the files that take longest first, so that no browser is left working alone at the end. */
+/**
+ * Starts the files that take longest first, so that no browser is left working alone at the end; and those that mostly
+ * wait beside those that mostly work.
+ */
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const LONGEST = ["languages", "files", "offline", "phone", "every-decision", "access", "dead-connection", "lesson", "layout", "reconnect"];
+const LONGEST = ["files", "people", "languages", "dead-connection", "offline", "every-decision", "access", "lesson", "layout", "phone", "reconnect"];
 
 function place({ moduleId }: TestSpecification): number {
     const found = LONGEST.indexOf(basename(moduleId, ".test.ts"));
