@@ -78,7 +78,6 @@ def edition_facts(name: str) -> Json:
         "uniquesNeeded": edition.uniques,
         "baseWanted": [base_wanted(edition, bonus) for bonus in range(len(edition.unique_kinds) + 1)
                        if edition.base_uniques],
-        "fixedUniques": edition.fixed_uniques,
         "defaultPreset": facts.default_preset,
         "options": {
             option: {"default": choice.default, "low": choice.low, "high": choice.high, "truth": choice.truth}

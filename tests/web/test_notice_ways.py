@@ -21,7 +21,7 @@ from citadels.web.notices.outbox import STALE
 from citadels.web.notices.push_hosts import PushHosts
 from citadels.web.protocol import Clock, Setup
 from citadels.web.seating import Seating
-from citadels.web.settings import BadSettings, checked
+from citadels.web.settings import BadSettings, valid_setting
 from tests.web.correspondence import Host, WallClock, played
 from tests.web.helpers import refused
 from tests.web.notices import ORIGIN, SENDER, tell, waiting
@@ -161,7 +161,7 @@ def test_mail_servers() -> None:
     for name, value in (("smtp", "http://mail.example.org"), ("smtp", "smtp://"), ("smtp", "smtp://user:s3cret@:25"),
                         ("mail_from", "nobody"), ("push_hosts", "exa mple.org"), ("push_hosts", "ftp://x.org")):
         with pytest.raises(BadSettings) as caught:
-            checked(name, value)
+            valid_setting(name, value)
         assert "s3cret" not in caught.value.sentence("en")
 
 

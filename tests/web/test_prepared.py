@@ -183,7 +183,7 @@ def test_only_the_person_at_a_seat_sees_and_changes_what_is_decided_there(databa
 def test_what_the_game_has_not_cannot_be_decided(plan: Plan, field: str) -> None:
     game = Game.new("deluxe", 4, seed=1)
     with pytest.raises(RequestRefused, match="bad-request") as caught:
-        plans.checked(plan, game, 0)
+        plans.valid_plan(plan, game, 0)
     assert caught.value.field == field
 
 

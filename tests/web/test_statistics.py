@@ -76,7 +76,7 @@ def test_a_game_is_summed_up_as_its_positions_show_it(
     before = number = 0
     incidents: list[Any] = []
     last: list[list[str]] = []
-    for moved in analysis.replayed(game.record()):
+    for moved in analysis.each_move(game.record()):
         for event in moved.game.events[before:moved.events]:
             if event["event"] == "round-began":
                 held.update((seat, name) for seat, names in enumerate(last) for name in names)

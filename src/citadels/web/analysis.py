@@ -75,7 +75,7 @@ class Moved(NamedTuple):
     events: int         # how many there have been
 
 
-def replayed(record: Record) -> Iterator[Moved]:
+def each_move(record: Record) -> Iterator[Moved]:
     """A game move by move, starting before the first one. It is always the same object: clone it to keep a moment."""
     seat, line, since = None, None, 0
     for number, (game, following) in enumerate(replay(record)):
@@ -100,7 +100,7 @@ def story(record: Record) -> GameStory:
     rounds: list[RoundFacts] = []
     incidents: list[Incident] = []
     last = None
-    for moved in replayed(record):
+    for moved in each_move(record):
         view = moved.game.view(None)
         if last is None:
             facts, number = facts_of(view["edition"], view["options"]), view["round"]
@@ -176,7 +176,7 @@ def holder(game: Game, character: str | None) -> int | None:
 # -- step by step ------------------------------------------------------------------------------------------------------
 def steps(record: Record, first: int, count: int) -> list[Step]:
     """The table after `first` moves and after each of the following ones, with all hands open."""
-    wanted = islice(replayed(record), first, first + min(count, MOST_STEPS))
+    wanted = islice(each_move(record), first, first + min(count, MOST_STEPS))
     found = [(moved, open_view(moved.game)) for moved in wanted]
     events = found[-1][0].game.events if found else []
     return [Step(moved.number, moved.seat, moved.line, events[moved.since:moved.events], view) for moved, view in found]

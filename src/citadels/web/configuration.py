@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from citadels import texts
-from citadels.web.settings import DRIVERS, TOKENS, VARIABLES, BadSettings, Settings, checked, without_password
+from citadels.web.settings import DRIVERS, TOKENS, VARIABLES, BadSettings, Settings, valid_setting, without_password
 
 PREFIX: Final = "CITADELS_"
 FILE_VARIABLE: Final = "CITADELS_CONFIG"
@@ -48,7 +48,7 @@ class Configuration:
             return
         self.sources[name] = source
         try:
-            self.values[name] = checked(name, value, written)
+            self.values[name] = valid_setting(name, value, written)
         except BadSettings as fault:
             self.wrong.add(name)
             self.refuse(fault, source)

@@ -21,7 +21,7 @@ WIDER: Final = 8                # a /48 may ask for this many times as much as o
 AT_ONCE: Final = 5              # seconds' worth of messages that may come at once
 CHAT_AT_ONCE: Final = 14        # seconds' worth of chat and of hints
 CODES_AT_ONCE: Final = 120
-DAY: Final = 86400              # seconds
+DAY_SECONDS: Final = 86400              # seconds
 # Attempts with recovery codes: by one address, and by all together.
 RECOVERY: Final = (10 / 60, 10.0)
 ALL_RECOVERY: Final = (2.0, 200.0)
@@ -226,10 +226,10 @@ class RateLimits:
         self.hints = Allowance(settings.person_hints / 60, settings.address_hints / 60, CHAT_AT_ONCE)
         self.sockets = SocketCounts(settings.person_sockets, settings.address_sockets)
         self.spectators = settings.table_spectators
-        self.imports = Buckets(settings.imports / DAY, settings.imports)
+        self.imports = Buckets(settings.imports / DAY_SECONDS, settings.imports)
         self.recovery = AddressBuckets(*RECOVERY) if burst else AddressBuckets(0, 0)
         self.all_recovery = Buckets(*ALL_RECOVERY) if burst else Buckets(0, 0)
-        self.reports = Buckets(REPORTS / DAY, REPORTS)
+        self.reports = Buckets(REPORTS / DAY_SECONDS, REPORTS)
         self.mails = Buckets(*MAILS)
         self.mails_to = Buckets(*MAILS_TO)
         self.all_mails = Bucket(*ALL_MAILS)

@@ -85,7 +85,7 @@ class Health(msgspec.Struct):
     protocol: int = VERSION
 
 
-def checked(code: str, refusal: str = "no-table") -> str:
+def valid_code(code: str, refusal: str = "no-table") -> str:
     """A code that could be valid. Anything else is refused without a lookup."""
     if not CODES.fullmatch(code):
         raise RequestRefused(refusal)
@@ -186,13 +186,13 @@ async def make(lobby: TheLobby, session: TheSession, data: JSONBody[NewTable]) -
 @get("/api/tables/{code:str}", responses=REFUSALS)
 async def table(lobby: TheLobby, session: TheSession, code: Code) -> Table:
     """A table as this visitor sees it."""
-    return await lobby.describe(checked(code), session.person)
+    return await lobby.describe(valid_code(code), session.person)
 
 
 @post("/api/tables/{code:str}/sit", status_code=HTTP_200_OK, responses=REFUSALS)
 async def sit(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[Sit]) -> Response[Table]:
     """Take a seat at a table."""
-    found = await lobby.find(checked(code))  # no person is created for a table that does not exist
+    found = await lobby.find(valid_code(code))  # no person is created for a table that does not exist
     person = await session.someone()
     await lobby.moderation.check_seat(found, person, data)
     return session.answer(await lobby.at_table(code, person, Seating.sit, data))
@@ -201,48 +201,48 @@ async def sit(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[S
 @post("/api/tables/{code:str}/leave", status_code=HTTP_200_OK, responses=REFUSALS)
 async def leave(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[LeaveSeat]) -> Table:
     """Leave a seat; once the game has started, a bot takes over."""
-    person = await session.known_at(checked(code), "not-yours")
+    person = await session.known_at(valid_code(code), "not-yours")
     return await lobby.at_table(code, person, Seating.leave, data)
 
 
 @post("/api/tables/{code:str}/rename", status_code=HTTP_200_OK, responses=REFUSALS)
 async def rename_seat(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[SeatName]) -> Table:
     """Change the name at one of the visitor's own seats."""
-    person = await session.known_at(checked(code), "not-yours")
+    person = await session.known_at(valid_code(code), "not-yours")
     return await lobby.at_table(code, person, Seating.rename, data)
 
 
 @post("/api/tables/{code:str}/seat", status_code=HTTP_200_OK, responses=REFUSALS)
 async def set_seat(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[SetSeat]) -> Table:
     """Put a bot on a seat, or free the seat. Host only, before the game."""
-    person = await session.known_at(checked(code), "not-host")
+    person = await session.known_at(valid_code(code), "not-host")
     return await lobby.at_table(code, person, Seating.set_seat, data)
 
 
 @post("/api/tables/{code:str}/change", status_code=HTTP_200_OK, responses=REFUSALS)
 async def change(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[Change]) -> Table:
     """Change the settings of a table. Host only."""
-    person = await session.known_at(checked(code), "not-host")
+    person = await session.known_at(valid_code(code), "not-host")
     return await lobby.at_table(code, person, Seating.change, data)
 
 
 @post("/api/tables/{code:str}/word", status_code=HTTP_200_OK, responses=REFUSALS)
 async def add_word(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[AddWord]) -> Table:
     """Add the visitor's own word to what determines the deal, before the game."""
-    person = await session.known_at(checked(code), "not-yours")
+    person = await session.known_at(valid_code(code), "not-yours")
     return await lobby.at_table(code, person, Seating.add_word, data)
 
 
 @post("/api/tables/{code:str}/start", status_code=HTTP_200_OK, responses=REFUSALS)
 async def start(lobby: TheLobby, session: TheSession, code: Code) -> Table:
     """Start the game; normal bots take the free seats. Host only."""
-    return await lobby.at_table(code, await session.known_at(checked(code), "not-host"), Seating.start)
+    return await lobby.at_table(code, await session.known_at(valid_code(code), "not-host"), Seating.start)
 
 
 @post("/api/tables/{code:str}/close", status_code=HTTP_200_OK, responses=REFUSALS)
 async def close(lobby: TheLobby, session: TheSession, code: Code) -> Me:
     """Close a table for good. Allowed for the host before the game, or for anyone playing without other people."""
-    person = await session.known_at(checked(code), "not-host")
+    person = await session.known_at(valid_code(code), "not-host")
     await lobby.close_table(code, person)
     return await lobby.people.describe(person)
 
@@ -250,13 +250,13 @@ async def close(lobby: TheLobby, session: TheSession, code: Code) -> Me:
 @post("/api/tables/{code:str}/rematch", status_code=HTTP_200_OK, responses=REFUSALS)
 async def rematch(lobby: TheLobby, session: TheSession, code: Code) -> Made:
     """The table for another game with the same setup and players, created by whoever asks first."""
-    return Made(await lobby.rematch(code, await session.known_at(checked(code), "not-yours", rate_limits.NEW_TABLE)))
+    return Made(await lobby.rematch(code, await session.known_at(valid_code(code), "not-yours", rate_limits.NEW_TABLE)))
 
 
 async def read(archive: Archive, session: Session, code: str, cost: int = 0) -> ArchivedGame:
     """Load a finished game. Long games count more toward the rate limit."""
     session.pay(cost)
-    game = await archive.load(checked(code, "no-game"), session.person)
+    game = await archive.load(valid_code(code, "no-game"), session.person)
     session.pay(len(game.record["moves"]) // rate_limits.MOVES)
     return game
 
@@ -280,7 +280,7 @@ async def finished(archive: TheArchive, session: TheSession, code: Code) -> Fini
 @get("/api/games/{code:str}/record", responses=REFUSALS)
 async def record(archive: TheArchive, session: TheSession, code: Code) -> Response[Record]:
     """Download a saved game."""
-    game = await archive.load_record(checked(code, "no-game"), session.person)
+    game = await archive.load_record(valid_code(code, "no-game"), session.person)
     session.pay(len(game.record["moves"]) // rate_limits.MOVES)
     headers = {"content-disposition": f'attachment; filename="citadels-{game.code}.json"'}
     return Response(game.record, headers=headers)

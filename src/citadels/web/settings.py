@@ -145,7 +145,7 @@ def make_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
         if value is None:
             value = variables.get(variable) or None
         if value is not None:
-            values[name] = checked(name, value)
+            values[name] = valid_setting(name, value)
     return Settings(**values)
 
 
@@ -163,7 +163,7 @@ def with_driver(url: str) -> str:
     return f"{DRIVERS[scheme]}://{rest}"
 
 
-def checked(name: str, value: Any, written: str = "") -> Any:
+def valid_setting(name: str, value: Any, written: str = "") -> Any:
     """A value as the server uses it; `written` is the name of the setting at its source. Raises BadSettings."""
     written = written or VARIABLES[name]
     if name in BOUNDS:

@@ -62,7 +62,7 @@ def choices(game: Game, seat: int) -> Choices:
     return Choices(number, picks, GATHERING, answers, cards, secret, True)
 
 
-def checked(plan: Plan, game: Game, seat: int) -> Plan:
+def valid_plan(plan: Plan, game: Game, seat: int) -> Plan:
     """A plan that can be stored. Refuses what does not exist in this game."""
     possible = choices(game, seat)
     if len(set(plan.picks)) < len(plan.picks) or not set(plan.picks) <= set(possible.picks):

@@ -28,7 +28,7 @@ async def prepare(table: LiveTable, person: Person, wanted: Prepare, kept: KeptT
         raise RequestRefused("not-yours")
     if not table.by_days or table.state != "playing" or table.live is None:
         raise RequestRefused("no-plans")
-    plan = plans.checked(wanted.plan, table.live.game, wanted.seat)
+    plan = plans.valid_plan(wanted.plan, table.live.game, wanted.seat)
     await kept.set_plan(table.id, wanted.seat, person.id, to_json(plan))
     await table.read_days()
     table.on_change()

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 from citadels.web.correspondence import preparing
 from citadels.web.correspondence.holidays import HolidayBook
 from citadels.web.correspondence.messages import EndHoliday, Holidays, NewHoliday, Prepare, PreparedSeat, YourTurn
-from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, checked
+from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, valid_code
 from citadels.web.server_lobby import ServerLobby
 
 
@@ -54,14 +54,14 @@ async def end_holiday(lobby: TheLobby, session: TheSession, data: JSONBody[EndHo
 @get("/api/tables/{code:str}/prepared", responses=REFUSALS)
 async def prepared(lobby: TheLobby, session: TheSession, code: Code) -> list[PreparedSeat]:
     """What the visitor has decided in advance at their own seats, and what they may decide."""
-    person = await session.known_at(checked(code), "not-yours")
+    person = await session.known_at(valid_code(code), "not-yours")
     return await preparing.prepared_seats(await lobby.find(code), person)
 
 
 @post("/api/tables/{code:str}/prepared", status_code=HTTP_200_OK, responses=REFUSALS)
 async def prepare(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[Prepare]) -> PreparedSeat:
     """Decide in advance at one of the visitor's own seats."""
-    person = await session.known_at(checked(code), "not-yours")
+    person = await session.known_at(valid_code(code), "not-yours")
     return await preparing.prepare(await lobby.find(code), person, data, lobby.store.days)
 
 

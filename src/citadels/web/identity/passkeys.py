@@ -35,7 +35,7 @@ LASTS: Final = 5 * 60_000       # milliseconds that a browser has to sign
 MOST: Final = 20                # passkeys of one person
 
 
-class Asked(NamedTuple):
+class Challenge(NamedTuple):
     """What a browser is asked to sign, and the token of the cookie that identifies it when it answers."""
 
     options: dict[str, Any]
@@ -68,7 +68,7 @@ class Passkeys:
         await self.store.write(delete(passkeys).where(_one(person, id)))
 
     # -- creating --------------------------------------------------------------------------------------------------
-    async def ask_new(self, party: RelyingParty, person: Person) -> Asked:
+    async def ask_new(self, party: RelyingParty, person: Person) -> Challenge:
         """What a browser needs to create a passkey for a person."""
         from webauthn import generate_registration_options
         from webauthn.helpers import options_to_json_dict
@@ -93,7 +93,7 @@ class Passkeys:
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=from_base64(one)) for one in mine])
-        return Asked(options_to_json_dict(options), visit)
+        return Challenge(options_to_json_dict(options), visit)
 
     async def add(self, party: RelyingParty, person: int, visit: str, made: NewCredential, name: str) -> None:
         from webauthn import verify_registration_response
@@ -119,7 +119,7 @@ class Passkeys:
                 key=to_base64(found.credential_public_key), signed=found.sign_count, name=cleaned(name), created=now()))
 
     # -- using -----------------------------------------------------------------------------------------------------
-    async def ask_known(self, party: RelyingParty) -> Asked:
+    async def ask_known(self, party: RelyingParty) -> Challenge:
         """What a browser needs to sign in. It is the same for everybody."""
         from webauthn import generate_authentication_options
         from webauthn.helpers import options_to_json_dict
@@ -129,7 +129,7 @@ class Passkeys:
         options = generate_authentication_options(
             rp_id=party.id, challenge=challenge, timeout=LASTS,
             user_verification=UserVerificationRequirement.PREFERRED)
-        return Asked(options_to_json_dict(options), visit)
+        return Challenge(options_to_json_dict(options), visit)
 
     async def sign_in(self, party: RelyingParty, visit: str, used: UsedCredential, visitor: Person | None,
                       agent: str) -> tuple[Person, str | None]:

@@ -25,7 +25,7 @@ from citadels.web.identity.messages import (
     UsePasskey,
     UseRecovery,
 )
-from citadels.web.identity.passkeys import LASTS, Asked, Passkeys
+from citadels.web.identity.passkeys import LASTS, Challenge, Passkeys
 from citadels.web.identity.recovery import Recovery
 from citadels.web.identity.relying_party import possible, relying_party
 from citadels.web.request_refused import RequestRefused
@@ -63,7 +63,7 @@ async def identity(lobby: TheLobby, session: TheSession) -> Identity:
 
 
 # -- passkeys ----------------------------------------------------------------------------------------------------------
-def asked(session: Session, found: Asked) -> Response[PasskeyOptions]:
+def asked(session: Session, found: Challenge) -> Response[PasskeyOptions]:
     """The answer with the cookie that identifies the browser when it comes back."""
     answer = session.answer(PasskeyOptions(found.options))
     answer.cookies.append(Cookie(VISIT, value=found.visit, path=PLACE, max_age=LASTS // 1000, httponly=True,

@@ -20,7 +20,7 @@ from citadels.web.moderation.messages import (
     Standing,
 )
 from citadels.web.names import cleaned
-from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, checked
+from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, valid_code
 from citadels.web.session import visitor_of
 
 
@@ -28,7 +28,7 @@ from citadels.web.session import visitor_of
 async def standing(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[About]) -> Standing:
     """What the visitor has decided about another person at a table."""
     session.pay()
-    table = await lobby.find(checked(code))
+    table = await lobby.find(valid_code(code))
     other = await lobby.moderation.meant(table, session.person, data.seat, data.chat)
     if session.person is None:
         return Standing()
@@ -38,7 +38,7 @@ async def standing(lobby: TheLobby, session: TheSession, code: Code, data: JSONB
 @post("/api/tables/{code:str}/relation", status_code=HTTP_200_OK, responses=REFUSALS)
 async def relate(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[SetRelation]) -> Response[Standing]:
     """Mute or block another person at a table, or stop doing so."""
-    table = await lobby.find(checked(code))
+    table = await lobby.find(valid_code(code))
     other = await lobby.moderation.meant(table, session.person, data.seat, data.chat)
     person = await session.someone()
     found = await lobby.moderation.relations.set(person.id, other.person, other.name, data.mute, data.block)
@@ -50,7 +50,7 @@ async def relate(lobby: TheLobby, session: TheSession, code: Code, data: JSONBod
 async def report(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[Report]) -> Response[Received]:
     """Report another person at a table to the host of this server."""
     session.pay(rate_limits.REPORT)
-    table = await lobby.find(checked(code))
+    table = await lobby.find(valid_code(code))
     other = await lobby.moderation.meant(table, session.person, data.seat, data.chat)
     session.limits.report(visitor_of(session.scope, session.person))
     person = await session.someone()

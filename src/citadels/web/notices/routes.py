@@ -24,7 +24,7 @@ from citadels.web.notices.messages import (
 )
 from citadels.web.notices.preferences import DEFAULT
 from citadels.web.request_refused import RequestRefused
-from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, checked
+from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, valid_code
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.session import LONGEST_TOKEN, Session, visitor_of
 
@@ -154,7 +154,7 @@ async def end_mail(lobby: TheLobby, session: TheSession, token: FromPath[str]) -
 # -- webhooks ----------------------------------------------------------------------------------------------------------
 async def hosted(lobby: ServerLobby, session: Session, code: str) -> LiveTable:
     """The table, for its host."""
-    person = await session.known_at(checked(code), "not-host")
+    person = await session.known_at(valid_code(code), "not-host")
     table = await lobby.find(code)
     if table.row.host != person.id:
         raise RequestRefused("not-host")

@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from citadels.web.protocol import HIGHEST_ID
 from citadels.web.ratings.messages import ChangeRating, GameRatings, Ladder, MyRating, SignUp, Tournament
-from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, checked
+from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, valid_code
 
 
 @get("/api/me/rating", responses=REFUSALS)
@@ -42,7 +42,7 @@ async def ladder(
 async def of_game(lobby: TheLobby, session: TheSession, code: Code) -> GameRatings:
     """How a rated game changed the ratings that the visitor may see."""
     session.pay()
-    return await lobby.ratings.standings.of_game(checked(code), session.person)
+    return await lobby.ratings.standings.of_game(valid_code(code), session.person)
 
 
 @get("/api/tournaments", responses=REFUSALS)
@@ -56,7 +56,7 @@ async def listed(lobby: TheLobby, session: TheSession) -> list[Tournament]:
 async def tournament(lobby: TheLobby, session: TheSession, name: FromPath[str]) -> Tournament:
     """A tournament with its tables and standings."""
     session.pay()
-    return await lobby.ratings.tournaments.get(checked(name, "no-tournament"), session.person)
+    return await lobby.ratings.tournaments.get(valid_code(name, "no-tournament"), session.person)
 
 
 @post("/api/tournaments/{name:str}/sign", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -64,7 +64,7 @@ async def sign(
     lobby: TheLobby, session: TheSession, name: FromPath[str], data: JSONBody[SignUp],
 ) -> Response[Tournament]:
     """Sign up for a tournament, or withdraw."""
-    await lobby.ratings.tournaments.get(checked(name, "no-tournament"), None)   # no person is created for nothing
+    await lobby.ratings.tournaments.get(valid_code(name, "no-tournament"), None)   # no person is created for nothing
     return session.answer(await lobby.ratings.tournaments.sign(name, await session.someone(), data.on))
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from citadels import Game
 from citadels.shapes import Record
-from citadels.web.analysis import MOST_STEPS, replayed, seen_incidents
+from citadels.web.analysis import MOST_STEPS, each_move, seen_incidents
 from citadels.web.http_messages import Incident, Step
 from citadels.web.request_refused import RequestRefused
 
@@ -47,7 +47,7 @@ def seen(record: Record, seat: int) -> Iterator[Seen]:
     check_seat(record, seat)
     number, since, mover, line = 0, 0, None, None
     opens = True                # whether the next move is the first since the last moment
-    for moved in replayed(record):
+    for moved in each_move(record):
         if opens:
             mover, line = moved.seat, moved.line if moved.seat == seat else None
         opens = not hidden(moved.game, seat)
