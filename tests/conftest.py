@@ -1,5 +1,6 @@
 """Shared by all tests: which engine runs, the settings of Hypothesis, and the count of rules that tests assert."""
 
+import gc
 import os
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -47,6 +48,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         item.user_properties.extend(("rule", rule) for rule in marked_rules(item))
     items[:] = dealt(items, seconds, getattr(config, "workerinput", {}).get("workercount", 1))
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end, so the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def seconds(item: pytest.Item) -> float:
