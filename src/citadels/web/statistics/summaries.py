@@ -51,7 +51,7 @@ async def statistics_of(
         found = [(row, await archive.replay(summed_up, await _load(store, row), person)) for row in due.rows]
         if found:
             await summaries.keep(person, found)
-        pending = due.total - len(found)
+        pending = max(0, due.total - len(found))    # a game may end between counting and reading
     return Statistics(await summaries.page(person, after, PAGE), pending)
 
 
