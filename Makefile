@@ -4,7 +4,8 @@ JOBS ?= 3
 BIN := .venv/bin
 NUMBERS ?= numbers
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-# A browser that has to wait for a processor misses what is shown for only two seconds, so all other tests yield to it.
+# A browser that has to wait for a processor misses what is shown for only two seconds, so all other tests run at a lower
+# priority.
 YIELDING := nice -n 19
 # Many processes import the same sources, so let them share the bytecode.
 unexport PYTHONDONTWRITEBYTECODE

@@ -2,7 +2,7 @@
  * In every language: a whole game, every page and every question; nothing is left in English, nothing is cut off.
  *
  * A phone has the least room, so the pages and the fullest tables are read there in all languages. Everything else is
- * read in one language each, in turn: where words are left in English, they are left in all languages.
+ * read in one language, a different one each time: words that are left in English are left in every language.
  */
 import { expect, inject, test } from "vitest";
 import { playOn } from "./support/playing";
@@ -62,7 +62,7 @@ class Reader {
         for (const lang of LANGUAGES) await this.read(where, lang);
     }
 
-    /** In one language, another each time, but never in English: nothing is left there. */
+    /** In one language, a different one each time. Never in English, where no word can be left untranslated. */
     async readInTurn(where: string): Promise<void> {
         await this.read(where, OTHERS[this.#readings++ % OTHERS.length] ?? "");
     }

@@ -146,7 +146,7 @@ describe("bots that take their time", () => {
         const me = await fixture.come({ origin: server.origin, touch: true });
         await me.visit("/play?players=4");
         let shown: { text: string; width: number; cut: boolean }[] = [];
-        // Found and looked at in one go, which a locator does not do: when the bots are done, all of it is gone.
+        // Found and measured in one step, unlike with a locator: once the bots are done, the buttons are gone.
         await me.until("there is somebody to wait for", async () => {
             const now = await me.look();
             if (now.asked && !now.busy) await me.decide(choose(now.lines, me.view()));

@@ -90,8 +90,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def either_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The same of one kind, always the same one for a test: for tests of what is above the database. The tests of a
-    file have both kinds between them, if both are installed."""
+    """The URL of a database with no rows, of one kind: for tests of the layers above the database. A test always gets
+    the same kind, and the tests of a file use both, if PostgreSQL is installed."""
     kinds = ["sqlite", "postgres"] if programs() else ["sqlite"]
     return filled(request, kinds[zlib.crc32(request.node.nodeid.encode()) % len(kinds)], tmp_path)
 

@@ -22,9 +22,9 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 Json = dict[str, Any]
 
-# Everything that a server needs is loaded once, also its texts and what an application imports when it is made; each
-# server is then a fork of this process, so that a test may kill and start many. What it loaded is no garbage: a server
-# that collects its own does not go through all of it again. What is asked for comes as a line of JSON.
+# Everything a server needs is loaded once, including its texts and what an application imports when it is created. Each
+# server is then a fork of this process, so a test can kill and start many. What has been loaded is frozen, so that the
+# servers' garbage collectors do not look through it again. Requests come as lines of JSON.
 FORK_SERVER = """
 import gc, json, os, sys
 import citadels.cli, citadels.web.commands, aiosqlite, asyncpg, alembic.command, sqlalchemy.dialects.postgresql.asyncpg
